@@ -6,7 +6,7 @@ import PackageDescription
 #if compiler(>=6.3)
   let engine: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error)]
 #else
-  // Swift 6.2 does not know the group of warnings.
+  // Swift 6.2 lacks this group of warnings.
   let engine: [SwiftSetting] = []
 #endif
 let settings: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
@@ -50,9 +50,9 @@ let package = Package(
 )
 
 #if os(Linux)
-  // Linux has no UIKit: modules of the same names stand in for Apple's, so that the same sources are checked and run.
+  // Linux has no UIKit. Stand-ins with the names of Apple's modules let the same sources compile and run.
   package.dependencies.append(.package(path: "StandIns"))
-  // Tests lead hundreds of lives, by a host and by its twin; an optimised engine needs a sixth of the time.
+  // Tests replay hundreds of random runs, in a host and in a bare engine; an optimised engine needs a sixth of the time.
   for target in package.targets where target.path != nil {
     target.swiftSettings?.append(.unsafeFlags(["-O"]))
   }

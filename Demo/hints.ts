@@ -30,8 +30,8 @@ export class Hints extends EventTarget {
   #lastInput = 0;
 
   /**
-   * Makes the hints; `shows` has a brief motion of each subject, `isBusy` tells whether a hint would disturb a person who
-   * reads or acts, `offered` gives the visible subjects.
+   * Makes the hints; `shows` has a brief motion of each subject, `isBusy` returns whether a hint would disturb a person
+   * during reading or a gesture, `offered` returns the visible subjects.
    */
   constructor(
     lines: Record<Subject, HTMLElement>, shows: Record<Subject, () => void>, motion: Motion, isBusy: () => boolean,
@@ -86,7 +86,7 @@ export class Hints extends EventTarget {
     this.#changed();
   }
 
-  /** Whether a person has done it, now or on an earlier visit. */
+  /** Whether a person has completed the gesture, now or on an earlier visit. */
   isDone(subject: Subject): boolean {
     return this.#lines[subject].hasAttribute('data-done');
   }
@@ -115,7 +115,7 @@ export class Hints extends EventTarget {
     if (!this.#motion.reduced) this.#shows[subject]();
   }
 
-  /** Waits until there has been no input for long enough. One timer does, however many inputs defer it. */
+  /** Waits until a period without input has passed. One timer suffices for any number of inputs. */
   #wait(): void {
     clearTimeout(this.#timer);
     this.#isShowing = false;

@@ -12,7 +12,7 @@ const turning = 600;
 const swipe = 24;
 
 /**
- * The steps of a phone's page: a sheet with one page for each gesture. A completed gesture turns to the next page; the last page
+ * The steps on a phone: a sheet with one page for each gesture. A completed gesture turns to the next page; the last page
  * links to the use in an app. The sheet folds to its title, and dispatches `fold`.
  */
 export class Steps extends EventTarget {

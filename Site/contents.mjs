@@ -23,6 +23,12 @@ export const modules = ['SuppleSwiftUI', 'SuppleUIKit', 'SuppleHosting', 'Supple
 
 /** Files of the repository that are pages of the site. */
 export const documents = [
+  { source: 'Documentation/app-web.md', name: 'app-web', title: 'Put it into a web app' },
+  { source: 'Documentation/app-uikit.md', name: 'app-uikit', title: 'Put it into UIKit' },
+  { source: 'Documentation/app-swiftui.md', name: 'app-swiftui', title: 'Put it into SwiftUI' },
+  { source: 'Documentation/parts.md', name: 'parts', title: 'Build it from the parts' },
+  { source: 'Documentation/curves.md', name: 'curves', title: 'Bézier curves' },
+  { source: 'Documentation/apple-guidelines.md', name: 'apple-guidelines', title: 'Apple’s guidelines' },
   { source: 'Documentation/elements.md', name: 'elements', title: 'The elements' },
   { source: 'Documentation/web.md', name: 'web', title: 'Bundlers, frameworks, servers' },
   { source: 'Documentation/apple.md', name: 'apple', title: 'UIKit and SwiftUI' },
@@ -47,7 +53,7 @@ const named = new Map([...interactions, ...guides, ...documents].map((page) => [
 
 /** The pages of the menu by the headings of its groups, in the order in which they are read. The Swift modules come before the last. */
 export const menu = [
-  ['Guides', ['start', ...interactions.map(({ name }) => name), 'elements', 'web', 'apple', 'springs', 'bounces', 'migration']],
+  ['Guides', ['start', 'app-web', 'app-uikit', 'app-swiftui', ...interactions.map(({ name }) => name), 'elements', 'web', 'apple', 'springs', 'bounces', 'parts', 'curves', 'apple-guidelines', 'migration']],
   ['Documents', ['kit', 'host', 'command-line', 'render', 'pixels', 'glossary', 'decisions', 'testing', 'architecture', 'changelog']],
   ['Specifications', ['spec-chat-heads', 'spec-slime-badge', 'spec-flipping-notch', 'spec-motion', 'spec-states']],
 ].map(([heading, names]) => ({ heading, pages: names.map((name) => named.get(name)) }));

@@ -1,7 +1,7 @@
 import SuppleUIKit
 import UIKit
 
-/// A person of the app that the samples are taken from.
+/// A person in the app of the samples.
 struct Person {
   let id = "anna"
   let name = "Anna"
@@ -10,7 +10,7 @@ struct Person {
   var picture: UIImage?
 }
 
-/// What the app shows a list of.
+/// A row of the app's list.
 struct Payment: Identifiable { let id: Int }
 
 /// The app's own state.
@@ -36,7 +36,7 @@ final class PaymentRowView: UIView {
   convenience init(_ payment: Payment) { self.init(frame: .zero) }
 }
 
-/// What the app does besides, while nothing moves.
+/// The app's other activity, while nothing moves.
 @MainActor final class Slideshow {
   func pause() {}
   func resume() {}
@@ -44,7 +44,7 @@ final class PaymentRowView: UIView {
 
 final class Listener: ChatHeadsDelegate {}
 
-// What the reader of a sample for UIKit is to imagine around it.
+// The context of the samples for UIKit.
 @MainActor let store = Store()
 @MainActor let isOnline = true
 @MainActor let isLocked = false
@@ -70,5 +70,5 @@ final class Listener: ChatHeadsDelegate {}
 @MainActor var kept = heads.state
 @MainActor var labels = SuppleLabels()
 
-/// Where the samples stand.
+/// The class around the samples.
 @MainActor struct ImaginedApp {}

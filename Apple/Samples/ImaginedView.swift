@@ -34,7 +34,7 @@ struct PaymentRow: View {
   var body: some View { Text("Payment") }
 }
 
-/// What the reader of a sample for SwiftUI is to imagine around it.
+/// The context of the samples for SwiftUI.
 struct ImaginedView: View {
   let store: Store
   @State var chat = Person()

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Modules with the names of Apple's, for machines without Apple's frameworks: the declarations that the hosts use, as
-// Apple's documentation has them, with as much behaviour as the tests need. They are never built where the real ones are.
+// Modules with the names of Apple's, for machines without Apple's frameworks. They declare the API that the hosts use, as
+// in Apple's documentation, and implement the behaviour that the tests need. They are never built beside the real ones.
 //
 // Library evolution makes enumerations non-frozen, as UIKit's are: a `switch` without `default` fails here as on a Mac.
 let settings: [SwiftSetting] = [

@@ -10,32 +10,32 @@ import { SuppleElement } from './supple-element.js';
 /**
  * `<supple-slime-badge>`: an unread count that is torn off.
  *
- * @attr {number} count - The count, rounded down; absent for a plain dot, 0 for no badge. What is no number from 0 up counts
+ * @attr {number} count - The count, rounded down; absent for a plain dot, 0 for no badge. A negative number or other text counts
  *   as 0, with a warning.
- * @attr {string} text - What it says in place of the count, such as "new".
- * @attr {number} max - The greatest count that is written out, 99 by default; above it stands "99+". 0 writes out every count.
- * @attr pinned - Whether it cannot be torn off; presses and keys are the page's.
- * @attr {string} label - What is counted, said before the count.
- * @attr {string} aria-label - The whole name of the badge, in place of `label` and the count.
+ * @attr {string} text - The text in place of the count, such as "new".
+ * @attr {number} max - The greatest count with all its digits, 99 by default; greater ones show "99+". 0 shows every count.
+ * @attr pinned - Whether it cannot be torn off; the page receives presses and keys.
+ * @attr {string} label - The name of the counted items, read before the count.
+ * @attr {string} aria-label - The complete accessible name, in place of `label` and the count.
  * @prop {number | null} count - The count; null for a plain dot, 0 for no badge.
- * @prop {string | null} text - What it says in place of the count.
- * @prop {number | null} max - The greatest count that is written out; null for the style's.
+ * @prop {string | null} text - The text in place of the count.
+ * @prop {number | null} max - The greatest count with all its digits; null for the style's.
  * @prop {boolean} pinned - Whether it cannot be torn off.
- * @prop {string | null} label - What is counted, said before the count.
+ * @prop {string | null} label - The name of the counted items, read before the count.
  * @fires supple-pressed - A press began on the badge; `detail.count`, `detail.text`.
  * @fires supple-snapped - The connector broke; `detail.count`.
- * @fires supple-zone-entered - A torn badge came so near to its anchor that letting go puts it back; `detail.count`.
- * @fires supple-zone-left - It is so far again that letting go clears it; `detail.count`.
- * @fires supple-restored - The badge went back to its anchor; `detail.count`.
- * @fires supple-clear - The badge was torn off or cleared; `detail.count`. `preventDefault()` brings it back.
+ * @fires supple-zone-entered - A torn badge entered the zone around its anchor, where a release restores it; `detail.count`.
+ * @fires supple-zone-left - It left that zone: a release clears it; `detail.count`.
+ * @fires supple-restored - The badge returned to its anchor; `detail.count`.
+ * @fires supple-clear - The badge was torn off or cleared; `detail.count`. `preventDefault()` restores it.
  * @fires supple-count-changed - The count has become 0, because the badge was torn off or cleared; `detail.count`.
  * @cssstate dragged - A finger has moved the badge from its anchor.
  * @csspart badge - The badge at its anchor.
  * @csspart dragged - The badge while it is dragged, beside `badge`.
  * @csspart connector - The connector.
- * @csspart ring - The ring around the zone in which the badge is put back, and that around a burst.
- * @cssproperty --supple-connected - 1 while the connector is whole, else 0; with `tells="progress"`, as `--supple-progress`, which
- *   is the distance from the anchor over the break distance, 0 to 1.
+ * @csspart ring - The ring around the zone where a release restores the badge, and the ring around a burst.
+ * @cssproperty --supple-connected - 1 while the connector is whole, otherwise 0; with `tells="progress"`. The same applies to
+ *   `--supple-progress`: the distance from the anchor divided by the break distance, 0 to 1.
  * @cssproperty --supple-badge-background - The fill.
  * @cssproperty --supple-badge-color - The colour of the text.
  * @cssproperty --supple-badge-border-color - The colour of the border, whose width is the style's `borderWidth`.
@@ -44,18 +44,18 @@ import { SuppleElement } from './supple-element.js';
  * @cssproperty --supple-badge-shadow - The shadow.
  */
 export class SuppleSlimeBadge extends SuppleElement<SlimeBadgeEventMap> {
-  /** What it says in place of the count; null for the count. */
+  /** The text in place of the count; null for the count. */
   declare text: string | null;
-  /** The greatest count that is written out, 0 for every count; null for the style's, which is 99. */
+  /** The greatest count with all its digits, 0 for every count; null for the style's, which is 99. */
   declare max: number | null;
-  /** What is counted, said before the count. */
+  /** The name of the counted items, read before the count. */
   declare label: string | null;
-  /** Whether it cannot be torn off: presses and keys are the page's. */
+  /** Whether it cannot be torn off: the page receives presses and keys. */
   declare pinned: boolean;
 
   #host = new SlimeBadgeHost(this);
 
-  /** The count; null for a plain dot, 0 for no badge. What is set is rounded down, and is 0 where it is no number from 0 up. */
+  /** The count; null for a plain dot, 0 for no badge. A new value is rounded down; a negative number or other text becomes 0. */
   get count(): number | null {
     const count = readCount(this.getAttribute('count'));
     return count === null ? null : count || 0;
@@ -66,7 +66,7 @@ export class SuppleSlimeBadge extends SuppleElement<SlimeBadgeEventMap> {
   }
 
   /**
-   * Shows a count: null for a plain dot, 0 for no badge. With `animated: false` nothing moves, as where a row is used for
+   * Shows a count: null for a plain dot, 0 for no badge. With `animated: false` nothing moves, for a row that is reused for
    * another item; a drag in progress ends.
    */
   setCount(count: number | null, { animated = true }: { animated?: boolean } = {}): void {
@@ -76,12 +76,12 @@ export class SuppleSlimeBadge extends SuppleElement<SlimeBadgeEventMap> {
     this.#host.showAtOnce();
   }
 
-  /** Clears the count as a person would. Fulfilled at the end of that with whether it finished. */
+  /** Clears the count as a person does. The promise is fulfilled at the end of the motion: true if it finished. */
   clear(): Promise<boolean> {
     return this.#host.request(BadgeCommand.clear);
   }
 
-  /** Stretches a little and springs back, to show that the badge can be torn off. Fulfilled at the end with whether it finished. */
+  /** Stretches the badge a little, as a hint that it can be torn off. The promise is fulfilled at the end: true if it finished. */
   hint(): Promise<boolean> {
     return this.#host.request(BadgeCommand.hint);
   }

@@ -1,7 +1,7 @@
 import SuppleSwiftUI
 import SwiftUI
 
-/// Badges of every kind: a count, a dot, one that is refused, one that is disabled.
+/// Badges of every kind: a count, a dot, one with a rejected clear, one that is disabled.
 struct BadgeScreen: View {
   @State private var unread = 5
   @State private var many = 120

@@ -1,7 +1,7 @@
 import SuppleSwiftUI
 import SwiftUI
 
-/// An open conversation: what was said, and a field to answer in.
+/// An open conversation: its messages, and a text field.
 struct ConversationView: View {
   @Binding var messenger: Messenger
   let id: String

@@ -1,7 +1,7 @@
 import SuppleSwiftUI
 import SwiftUI
 
-/// What an app does with heads: add, remove, open, count, present a message, move them, hint.
+/// An app's commands for heads: add, remove, open, count, present a message, move them, hint.
 struct HeadsScreen: View {
   @Binding var messenger: Messenger
   let proxy: ChatHeadsProxy

@@ -14,11 +14,11 @@ struct Chat: Identifiable {
   var name: String
   var unread: Int
   var messages: [Message]
-  /// What the person answers, in turn.
+  /// The person's answers, in turn.
   var replies: [String]
 }
 
-/// All that the app knows: conversations, and which of them float as heads.
+/// The app's model: conversations, and those among them that float as heads.
 struct Messenger {
   var chats: [Chat]
   var heads: [ChatHead]
@@ -31,13 +31,13 @@ struct Messenger {
   /// A conversation by its id.
   subscript(id: String) -> Chat? { chats.first { $0.id == id } }
 
-  /// How many messages of a conversation wait; set to 0, it has been read.
+  /// The number of unread messages of a conversation; 0 marks it as read.
   subscript(unread id: String) -> Int {
     get { self[id]?.unread ?? 0 }
     set { if newValue == 0 { read(id) } }
   }
 
-  /// Lets a conversation float as a head, and opens it.
+  /// Adds a conversation as a head, and opens it.
   mutating func float(_ id: String) {
     guard let chat = self[id] else { return }
     if !heads.contains(where: { $0.id == id }) {
@@ -62,7 +62,7 @@ struct Messenger {
     chats[index].messages.append(Message(id: nextMessage(), text: reply))
   }
 
-  /// A conversation that was not there before comes in on top; false when there is none left.
+  /// Adds a new conversation on top; false if none is left.
   mutating func receive() -> Bool {
     guard !arrivals.isEmpty else { return false }
     let name = arrivals.removeFirst()

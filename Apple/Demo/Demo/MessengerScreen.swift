@@ -1,7 +1,7 @@
 import SuppleSwiftUI
 import SwiftUI
 
-/// The list of conversations: pulled down, it brings a new one; every count can be torn off.
+/// The list of conversations: a pull adds a conversation, and every count can be torn off.
 struct MessengerScreen: View {
   @Binding var messenger: Messenger
   @Binding var isTuning: Bool
@@ -25,7 +25,7 @@ struct MessengerScreen: View {
   }
 }
 
-/// What is on the card when nobody is left to write.
+/// The card's error when no conversation is left.
 struct NoConnection: LocalizedError {
   var errorDescription: String? { "No connection" }
 }

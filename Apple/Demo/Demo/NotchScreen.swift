@@ -1,7 +1,7 @@
 import SuppleSwiftUI
 import SwiftUI
 
-/// A list of payments. What a pull brings is chosen below: rows, nothing, or a failure.
+/// A list of payments. A control below it selects the result of a pull: rows, nothing, or a failure.
 struct NotchScreen: View {
   enum Outcome: String, CaseIterable {
     case oneRow = "One row"

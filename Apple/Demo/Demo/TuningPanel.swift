@@ -1,14 +1,14 @@
 import SuppleSwiftUI
 import SwiftUI
 
-/// The numbers in force, as the panel sets them.
+/// The styles that the panel sets.
 struct Tuning {
   var badge = SlimeBadgeStyle.modern
   var heads = ChatHeadsStyle.modern
   var notch = FlippingNotchStyle.modern
 }
 
-/// The numbers that are felt most, within their ranges.
+/// The style properties with the greatest effect, within their ranges.
 struct TuningPanel: View {
   @Binding var tuning: Tuning
 

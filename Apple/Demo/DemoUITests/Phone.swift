@@ -1,6 +1,6 @@
 import XCTest
 
-/// The demo in the simulator, led by fingers; each step can be kept as a picture.
+/// The demo in the simulator, driven by fingers; a step can be saved as a picture.
 @MainActor struct Phone {
   let app = XCUIApplication()
   private let test: XCTestCase
@@ -14,13 +14,13 @@ import XCTest
   /// Goes to a screen of the demo.
   func open(_ tab: String) { app.tabBars.buttons[tab].tap() }
 
-  /// The middle of an element, moved by some points.
+  /// The centre of an element, plus an offset in points.
   func place(_ element: XCUIElement, dx: CGFloat = 0, dy: CGFloat = 0) -> XCUICoordinate {
     element.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
       .withOffset(CGVector(dx: dx, dy: dy))
   }
 
-  /// Drags an element by some points, and lets go at once or after a rest.
+  /// Drags an element by some points, and releases it immediately or after a rest.
   func drag(
     _ element: XCUIElement, dx: CGFloat, dy: CGFloat, velocity: XCUIGestureVelocity = .default,
     rest: TimeInterval = 0
@@ -30,7 +30,7 @@ import XCTest
       thenHoldForDuration: rest)
   }
 
-  /// Keeps what the screen shows, whatever becomes of the test.
+  /// Saves a screenshot, even if the test passes.
   func keep(_ name: String) {
     let picture = XCTAttachment(screenshot: XCUIScreen.main.screenshot())
     picture.name = name

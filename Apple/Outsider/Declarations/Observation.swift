@@ -1,4 +1,4 @@
-// Apple's module Observation, as far as the app needs it. The macros are the toolchain's own. For the type checker only.
+// Apple's module Observation, reduced to the app's needs. The macros are the toolchain's own. For the type checker only.
 // swift-format-ignore-file
 public protocol Observable {}
 @attached(member, names: named(_$observationRegistrar), named(access), named(withMutation), named(shouldNotifyObservers)) @attached(memberAttribute) @attached(extension, conformances: Observable)

@@ -1,4 +1,4 @@
-// What the app uses of UIKit and Foundation and the stand-ins lack. For the type checker only: nothing here runs.
+// The app's API of UIKit and Foundation that the stand-ins lack. For the type checker only: nothing here runs.
 // swift-format-ignore-file
 import UIKit
 import Foundation

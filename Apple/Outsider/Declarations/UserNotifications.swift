@@ -1,4 +1,4 @@
-// Apple's module UserNotifications, as far as the app needs it. For the type checker only.
+// Apple's module UserNotifications, reduced to the app's needs. For the type checker only.
 // swift-format-ignore-file
 public import Foundation
 public import UIKit

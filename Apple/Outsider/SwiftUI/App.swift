@@ -145,7 +145,7 @@ struct PaymentsView: View {
 struct OtherPayments: View {
   @Environment(Model.self) private var model
   var body: some View {
-    // The refresh as SwiftUI's own modifier gives it.
+    // The refresh with SwiftUI's own modifier.
     FlippingNotchList(model.payments, rowHeight: 88) { Text($0.title) }
       .refreshable { try? await model.fetchNewer() }
       .suppleLabels(labels)

@@ -17,7 +17,7 @@ enum MailError: LocalizedError {
 @MainActor
 final class MailStore {
   var mails: [Mail] = []
-  /// Rows the network has brought, that are not in the table yet.
+  /// Fetched rows that are not in the table yet.
   private(set) var arrived: [Mail] = []
   var isOnline = true
 

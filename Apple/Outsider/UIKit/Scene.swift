@@ -1,4 +1,4 @@
-// A scene with heads over a navigation controller: state that is kept, notifications, a delegate.
+// A scene with heads over a navigation controller: saved state, notifications, a delegate.
 import SuppleUIKit
 import UIKit
 import UserNotifications

@@ -1,11 +1,11 @@
 package import Foundation
 import QuartzCore
 
-/// Wakes somebody at a time of the host's clock. Tests put one in its place that they lead.
+/// Calls an action at a time of the host's clock. Tests replace it by an alarm that they control.
 @MainActor package protocol Alarm: AnyObject {
-  /// Calls `action` at `time`, in seconds of `CACurrentMediaTime`, in place of what was set before.
+  /// Schedules `action` at `time`, in seconds of `CACurrentMediaTime`, and replaces an earlier one.
   func set(for time: TimeInterval, action: @escaping @MainActor () -> Void)
-  /// Calls nobody.
+  /// Cancels the scheduled action.
   func cancel()
 }
 

@@ -4,11 +4,11 @@ import SuppleLayers
 package import SuppleScene
 package import UIKit
 
-/// A badge's slot: the box that the tree places and fills, with the count on it.
+/// The view in a badge's slot, with the count. The layer tree sets its frame and fill.
 package final class BadgeLabelView: UIView, LayerView {
-  /// The numbers in force, for the size of the text and the colour behind it.
+  /// The style in force, for the size of the text and the colour behind it.
   package var style = SlimeBadgeStyle.modern
-  /// What is written where the layer carries a text.
+  /// The text, where the layer carries one.
   package var text = ""
   private let label = UILabel()
   private let ring = RingLayer()
@@ -25,16 +25,16 @@ package final class BadgeLabelView: UIView, LayerView {
 
   package required init?(coder: NSCoder) { nil }
 
-  // The tree sets the size of the layer, which lays out subviews and resizes none.
+  // The tree sets the size of the layer. That lays out subviews, but resizes none.
   package override func layoutSubviews() {
     super.layoutSubviews()
     if label.frame != bounds { label.frame = bounds }
   }
 
-  /// What is written on it; for tests.
+  /// The displayed text; for tests.
   package var shownText: String { label.text ?? "" }
 
-  /// Writes what a badge's layer says, in the ink that the badge's fill asks for.
+  /// Displays the text of a badge's layer, in the colour that contrasts with the badge's fill.
   package func update(with layer: Layer) {
     ring.update(
       around: CGRect(origin: .zero, size: CGSize(layer.size)), radius: CGFloat(layer.topRadius),
@@ -43,7 +43,7 @@ package final class BadgeLabelView: UIView, LayerView {
     write(layer.label.countText ?? (layer.label == .none ? "" : text))
   }
 
-  /// Shows a count where no layer of the tree's places the badge: it takes the size and the fill that its style gives it.
+  /// Displays a count where no layer of the tree places the badge, in the size and fill of its style.
   package func show(_ label: LayerLabel) {
     isHidden = label == .none
     bounds.size = CGSize(style.size(count: label.count))

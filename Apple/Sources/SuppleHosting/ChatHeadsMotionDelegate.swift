@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 public import SuppleInteractions
 
-/// What a delegate is told.
+/// The events and the progress of a delegate.
 enum MotionChange {
   case began
   case settled(Bool)
   case progress(any InteractionProgress)
 }
 
-/// A delegate of chat heads that is told of their motion too. A delegate without this conformance costs nothing.
+/// A delegate of chat heads that is also notified of motion. A delegate without this conformance costs nothing.
 ///
 /// ```swift
 /// final class Listener: ChatHeadsDelegate, ChatHeadsMotionDelegate {
@@ -18,13 +18,13 @@ enum MotionChange {
 @MainActor public protocol ChatHeadsMotionDelegate: AnyObject {
   /// The controller of the heads. Example: `typealias Controller = ChatHeadsController`
   associatedtype Controller: ChatHeadsTelling
-  /// Something begins to move or a finger takes hold, where before nothing was so.
+  /// Called when motion or a press begins, while nothing moved before.
   /// Example: `func chatHeadsDidBegin(_ controller: ChatHeadsController) { print(controller) }`
   func chatHeadsDidBegin(_ controller: Controller)
-  /// An episode of motion ends, not finished where an action interrupted it.
+  /// Called at the end of an episode of motion; `finished` is false if an action interrupted it.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didSettle finished: Bool) { controller.hint() }`
   func chatHeads(_ controller: Controller, didSettle finished: Bool)
-  /// A frame changed where the heads are. What is commanded here acts from the next frame on.
+  /// Called after a frame that moved the heads. A command in this method takes effect in the next frame.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didProgress progress: ChatHeadsProgress) { print(progress.open) }`
   func chatHeads(_ controller: Controller, didProgress progress: ChatHeadsProgress)
 }
@@ -49,7 +49,7 @@ extension ChatHeadsMotionDelegate {
 }
 
 extension ChatHeadsTelling {
-  /// Has a delegate told of motion, if it hears of it.
+  /// Subscribes a delegate to motion, if it conforms.
   package func follow(_ delegate: AnyObject?) {
     guard let host = self as? any InteractionHost else { return }
     let hears = delegate as? any ChatHeadsMotionDelegate

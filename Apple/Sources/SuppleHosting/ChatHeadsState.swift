@@ -7,14 +7,14 @@ public enum ChatHeadsEdge: String, Codable, Sendable {
   /// The right edge. Example: `heads.move(to: .right)`
   case right
 
-  /// The edge in the engine's words.
+  /// The engine's value of this edge.
   package init(_ edge: HorizontalEdge) { self = edge == .left ? .left : .right }
 
-  /// The engine's word for the edge.
+  /// The edge of an engine's value.
   package var engineEdge: HorizontalEdge { self == .left ? .left : .right }
 }
 
-/// Where the heads rest, in which order, and which one is open: what an app keeps between two runs.
+/// The edge and height of the stack, the order of the heads and the open one. An app saves it between two runs.
 ///
 /// ```swift
 /// let kept = try JSONEncoder().encode(heads.state)
@@ -25,24 +25,25 @@ public struct ChatHeadsState: Codable, Sendable, Equatable {
   public var order: [String]
   /// The edge at which the stack rests. Example: `kept.edge = .left`
   public var edge: ChatHeadsEdge
-  /// How far down the stack rests, as a share of the reachable height, 0 to 1: it fits any screen. Example: `kept.height = 0`
+  /// The vertical position of the stack, as a share of the reachable height, 0 to 1, so that it fits any screen.
+  /// Example: `kept.height = 0`
   public var height: Double
   /// The id of the head whose conversation is open. Example: `kept.open = nil`
   public var open: String?
 
-  /// A state of its parts. Example: `heads.restore(ChatHeadsState(order: ["anna"], edge: .left, height: 0.5))`
+  /// Makes a state. Example: `heads.restore(ChatHeadsState(order: ["anna"], edge: .left, height: 0.5))`
   public init(order: [String], edge: ChatHeadsEdge, height: Double, open: String? = nil) {
     (self.order, self.edge, self.height, self.open) = (order, edge, height, open)
   }
 }
 
-/// What an app may ask before there is a window.
+/// The requests that an app may make before there is a window.
 package enum ChatHeadsRequest {
   case hint
   case overflow
   case message(String, sender: String?, from: String)
 
-  /// Whether a later request of this kind takes its place.
+  /// Whether a later request of this kind replaces this one.
   package func isReplaced(by other: ChatHeadsRequest) -> Bool {
     switch (self, other) {
     case (.hint, .hint), (.overflow, .overflow): true

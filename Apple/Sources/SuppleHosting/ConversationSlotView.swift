@@ -2,7 +2,7 @@
 package import SuppleScene
 package import UIKit
 
-/// A place for a conversation: a ground in the conversation's colour, which clips what comes and goes on it.
+/// The slot of a conversation: a background in the conversation's colour, which clips its content.
 package final class ConversationSlotView: SlotView {
   private let conversation: UIView
 
@@ -18,7 +18,7 @@ package final class ConversationSlotView: SlotView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    // The frame of a view that is moved by its transform is not to be set.
+    // UIKit leaves the frame of a transformed view undefined.
     let box = content.bounds
     if conversation.bounds.size != box.size { conversation.bounds.size = box.size }
     let center = CGPoint(x: box.midX, y: box.midY)

@@ -3,9 +3,9 @@ import SuppleLayers
 package import SuppleScene
 package import UIKit
 
-/// The target at which heads are thrown, with a label below it.
+/// The dismiss target of chat heads, with a label below it.
 package final class DismissTargetView: UIView, LayerView {
-  /// What the target says; nil for nothing.
+  /// The text of the label; nil for none.
   package var text: String? {
     get { label.text }
     set { if label.text != newValue { label.text = newValue } }
@@ -16,7 +16,7 @@ package final class DismissTargetView: UIView, LayerView {
   package init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    // The shadow that the tree gives its layer is the glow.
+    // The tree draws the glow as the shadow of its layer.
     layer.shadowColor = DismissTargetLayer.engagedColor
     layer.addSublayer(disc)
     addSubview(label)

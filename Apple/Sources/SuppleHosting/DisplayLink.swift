@@ -2,21 +2,21 @@
 package import Foundation
 import QuartzCore
 
-/// Who draws when the display refreshes.
+/// An object that draws when the display refreshes.
 @MainActor package protocol FrameTarget: AnyObject {
-  /// Draws what will be seen at a time of the host's, in seconds.
+  /// Draws the frame of a host's time, in seconds.
   func showFrame(at time: TimeInterval)
 }
 
-/// A display link that exists only while something moves, and keeps nobody alive.
+/// A display link that exists only during motion, and retains no owner.
 ///
-/// `CADisplayLink` retains its target, also while it is paused. So its target is this object, which knows the one that
-/// draws weakly; and at rest the link is invalidated.
+/// `CADisplayLink` retains its target, even while it is paused. So this object is its target, with a weak reference to
+/// the owner. At rest the link is invalidated.
 @MainActor final class DisplayLink: NSObject {
   private weak var owner: (any FrameTarget)?
   private weak var link: CADisplayLink?
 
-  // Written out: the compiler warns of the one that it makes on Linux.
+  // Written out because the compiler warns of the synthesized one on Linux.
   private override init() { super.init() }
 
   init(owner: any FrameTarget) {
@@ -42,7 +42,7 @@ import QuartzCore
     link = made
   }
 
-  /// Waits while a finger rests on something: the next sample is likely to come soon.
+  /// Pauses during a press: the next sample is likely to arrive soon.
   func pause() { link?.isPaused = true }
 
   func stop() {
@@ -58,7 +58,7 @@ import QuartzCore
 
   private func show(_ link: CADisplayLink) {
     guard let owner else { return link.invalidate() }
-    // What is drawn now is seen at the next refresh.
+    // This frame is visible at the next refresh.
     owner.showFrame(at: link.targetTimestamp)
   }
 }

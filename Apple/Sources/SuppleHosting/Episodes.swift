@@ -1,19 +1,19 @@
 #if canImport(UIKit)
 public import SuppleInteractions
 
-/// The episodes of a host's motion, who waits for their ends, and what is told.
+/// The episodes of a host's motion, the tasks that await their ends, and their listeners.
 @MainActor package final class Episodes {
   var onBegin: (() -> Void)?
   var onSettle: ((Bool) -> Void)?
-  /// Told of each progress that differs from the last.
+  /// Called with each progress that differs from the last.
   var onProgress: ((any InteractionProgress) -> Void)? { didSet { told = nil } }
-  /// Told of everything, besides the closures: a delegate.
+  /// The delegate, which receives everything that the closures receive.
   var onMotion: ((MotionChange) -> Void)? { didSet { told = nil } }
-  /// The closure of the app's that `onProgress` calls, with its own type.
+  /// The app's closure for `onProgress`, with its own type.
   var typedProgress: Any?
-  /// Whether a command is being performed whose end is waited for.
+  /// Whether the command in execution has a completion.
   var isAsked = false
-  /// What was asked of the engine last.
+  /// The last subscription sent to the engine.
   var sent: Telling = []
   private(set) var isOpen = false
   private(set) var begun = 0
@@ -21,7 +21,7 @@ public import SuppleInteractions
   private var waiting: [(id: Int, resume: (Bool) -> Void)] = []
   private var lastID = 0
 
-  /// What is asked of the engine: nothing where nobody listens or waits.
+  /// The subscription for the engine: nothing without listeners and awaiting tasks.
   package var tells: Telling {
     let listens = onBegin != nil || onSettle != nil || onMotion != nil || isAsked || !waiting.isEmpty
     return (listens ? Telling.settled : []).union(tellsProgress ? .progress : [])
@@ -39,7 +39,7 @@ public import SuppleInteractions
     }
   }
 
-  /// Ends the open episode; who waits for it is told once, and forgotten.
+  /// Ends the open episode, and calls and removes each completion.
   func settle(_ finished: Bool) {
     guard isOpen else { return }
     let ended = waiting
@@ -49,7 +49,7 @@ public import SuppleInteractions
     for entry in ended { entry.resume(finished) }
   }
 
-  /// A number for who will wait.
+  /// Returns a number for a new completion.
   func newID() -> Int {
     lastID += 1
     return lastID
@@ -57,7 +57,7 @@ public import SuppleInteractions
 
   func wait(_ id: Int, _ resume: @escaping (Bool) -> Void) { waiting.append((id, resume)) }
 
-  /// A task that waits is cancelled: it has not seen the end.
+  /// Cancels an awaiting task; its result is false.
   func cancel(_ id: Int) {
     guard let index = waiting.firstIndex(where: { $0.id == id }) else { return }
     waiting.remove(at: index).resume(false)
@@ -109,7 +109,7 @@ extension ChatHeads.Event: EpisodeTelling {
 extension InteractionHost {
   package var episodes: Episodes { parts.episodes }
 
-  /// Takes an event in, if it is one of an episode.
+  /// Handles an event, if it belongs to an episode.
   package func tell(_ event: Engine.Event) -> Bool {
     guard let change = (event as? any EpisodeTelling)?.episode else { return false }
     episodes.take(change)
@@ -117,7 +117,7 @@ extension InteractionHost {
     return true
   }
 
-  /// Tells how far the interaction is, after a frame.
+  /// Reports the progress of the interaction, after a frame.
   package func tellProgress() {
     guard episodes.tellsProgress, let engine = driver.engine as? any ProgressingInteraction else {
       return
@@ -125,18 +125,19 @@ extension InteractionHost {
     episodes.tell(engine.progress().rounded)
   }
 
-  /// Asks the engine for what is listened to or waited for, if that has changed.
+  /// Sends the subscription to the engine, if it has changed.
   func sendTells() { if isVisible, episodes.tells != episodes.sent { sendPreferences() } }
 
   func wake() { driver.wake() }
 
-  /// Hears what has happened until now, with episodes told.
+  /// Handles all pending events, with episodes reported.
   private func hearEpisodes() {
     sendTells()
     driver.hearEvents()
   }
 
-  /// Does what an app asks for; `completion` hears whether the episode finishes that it begins, at once where nothing moves.
+  /// Performs an app's command. `completion` receives the end of the episode that it begins, immediately if nothing
+  /// moves.
   package func telling(_ completion: ((Bool) -> Void)?, _ act: () -> Void) {
     guard let completion else { return act() }
     episodes.isAsked = true
@@ -172,32 +173,33 @@ extension InteractionHost {
   }
 }
 
-// MARK: - What an app sees
+// MARK: - Public API
 
-/// A badge, heads or a notch, whose motion can be waited for and followed. Example: `if await badge.finished { slideshow.resume() }`
+/// A badge, heads or a notch, with motion that can be awaited and followed.
+/// Example: `if await badge.finished { slideshow.resume() }`
 @MainActor public protocol MotionTelling: AnyObject {
-  /// What it tells of how far it is. Example: `func show(_ progress: SlimeBadgeView.Progress) { title.alpha = 1 - progress.stretch }`
+  /// The type of the progress.
+  /// Example: `func show(_ progress: SlimeBadgeView.Progress) { title.alpha = 1 - progress.stretch }`
   associatedtype Progress: InteractionProgress
 }
 
-/// A badge, which tells how far it is pulled. Example: `badge.onProgress = { title.alpha = 1 - $0.stretch }`
+/// A badge, which reports its stretch. Example: `badge.onProgress = { title.alpha = 1 - $0.stretch }`
 public protocol SlimeBadgeTelling: MotionTelling where Progress == SlimeBadgeProgress {}
-/// Chat heads, which tell where the head is that is held. Example: `heads.onProgress = { scrim.alpha = $0.open }`
+/// Chat heads, which report the position of the dragged head. Example: `heads.onProgress = { scrim.alpha = $0.open }`
 public protocol ChatHeadsTelling: MotionTelling where Progress == ChatHeadsProgress {}
-/// A notch, which tells how far its list is pulled. Example: `notch.onProgress = { bar.alpha = 1 - $0.pull }`
+/// A notch, which reports the pull of its list. Example: `notch.onProgress = { bar.alpha = 1 - $0.pull }`
 public protocol FlippingNotchTelling: MotionTelling where Progress == FlippingNotchProgress {}
 
 extension MotionTelling {
   private var host: (any InteractionHost)? { self as? any InteractionHost }
 
-  /// Whether the episode of motion under way finishes: true at rest, false once an action interrupts it, it leaves its window
-  /// or the task is cancelled. Example: `if await badge.finished { slideshow.resume() }`
+  /// Awaits the end of the current episode of motion. True at rest; false once an action interrupts it, it leaves its
+  /// window or the task is cancelled. Example: `if await badge.finished { slideshow.resume() }`
   public var finished: Bool {
     get async { await host?.finished() ?? true }
   }
 
-  /// Called as something begins to move or a finger takes hold, where before nothing was so.
-  /// Example: `badge.onBegin = { slideshow.pause() }`
+  /// Called when motion or a press begins, while nothing moved before. Example: `badge.onBegin = { slideshow.pause() }`
   public var onBegin: (() -> Void)? {
     get { host?.episodes.onBegin }
     set {
@@ -206,7 +208,7 @@ extension MotionTelling {
     }
   }
 
-  /// Called at the end of an episode of motion, with false where an action interrupted it.
+  /// Called at the end of an episode of motion, with false if an action interrupted it.
   /// Example: `badge.onSettle = { finished in if finished { slideshow.resume() } }`
   public var onSettle: ((Bool) -> Void)? {
     get { host?.episodes.onSettle }
@@ -216,7 +218,7 @@ extension MotionTelling {
     }
   }
 
-  /// Called after a frame that changes how far it is. What is commanded here acts from the next frame on.
+  /// Called after a frame that changes the progress. A command in this closure takes effect in the next frame.
   /// Example: `badge.onProgress = { title.alpha = 1 - $0.stretch }`
   public var onProgress: ((Progress) -> Void)? {
     get { host?.episodes.typedProgress as? (Progress) -> Void }
@@ -228,7 +230,7 @@ extension MotionTelling {
     }
   }
 
-  /// The same for who comes with another closure at each update of its view: what was told is not told again.
+  /// Replaces the closure at each update of a SwiftUI view, without repeating the last progress.
   package func follow(_ body: ((any InteractionProgress) -> Void)?) {
     guard let host else { return }
     let told = host.episodes.told

@@ -1,4 +1,4 @@
-/// Streams of what happens, one for each reader; a stream ends with this object.
+/// Streams of events, one for each reader; a stream ends with this object.
 @MainActor package final class EventStreams<Event: Sendable> {
   private var continuations: [Int: AsyncStream<Event>.Continuation] = [:]
   private var last = 0
@@ -7,7 +7,7 @@
 
   deinit { for continuation in continuations.values { continuation.finish() } }
 
-  /// Makes a stream of what happens from now on.
+  /// Makes a stream of the events from now on.
   package func make() -> AsyncStream<Event> {
     let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
     last += 1
@@ -19,6 +19,6 @@
     return stream
   }
 
-  /// Sends an event to every reader.
+  /// Sends an event to every stream.
   package func send(_ event: Event) { for continuation in continuations.values { continuation.yield(event) } }
 }

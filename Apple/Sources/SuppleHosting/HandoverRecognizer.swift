@@ -8,38 +8,38 @@ package import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// Takes a finger over from a scroll view whose content it has dragged to its top.
+/// Takes over a finger from a scroll view when the drag reaches the top of the content.
 ///
-/// The recognizer watches the finger while the scroll view's own pan scrolls, and keeps nobody waiting. As the content meets
-/// its top it begins: from then on the interaction has the finger.
+/// The recognizer observes the finger while the scroll view's own pan scrolls, and delays no other recognizer. It begins
+/// when the content reaches its top. From then on the interaction owns the finger.
 package final class HandoverRecognizer: UIGestureRecognizer {
-  /// Takes a sample to the engine at the sample's own time.
+  /// Sends a sample to the engine, with the sample's own time.
   package var pass: (Pointer, TimeInterval) -> Void = { _, _ in }
-  /// By how much a finger may drag the content down until it is at its top, in points; nil where no finger drags it, or it
-  /// is not to be pulled.
+  /// The distance that a drag must scroll until the content reaches its top, in points; nil if no finger drags it, or the
+  /// list must not be pulled.
   package var distanceToTop: () -> Double? = { nil }
-  /// Takes the finger away from the scroll view; comes before the first sample.
+  /// Cancels the scroll view's pan. Called before the first sample.
   package var takeOver: () -> Void = {}
-  /// The host's clock, for a finger that is let go without a touch of its own.
+  /// The host's clock, for a release without a touch.
   package var now: () -> TimeInterval = CACurrentMediaTime
 
   private enum Phase {
     case idle
-    /// The scroll view has the finger, which was last seen here.
+    /// The scroll view owns the finger; this is its last position.
     case watching(ObjectIdentifier, last: Point)
-    /// The interaction has it.
+    /// The interaction owns the finger.
     case following(ObjectIdentifier, last: Point)
   }
   private var phase = Phase.idle
-  /// One finger pulls at a time; other recognizers number theirs from 1 on.
+  /// The recognizer handles one finger; other recognizers number theirs from 1.
   private static let pointer: Int32 = 0
 
-  /// Whether the interaction has a finger of this recognizer's.
+  /// Whether the interaction owns a finger of this recognizer.
   package var isFollowing: Bool { if case .following = phase { true } else { false } }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard case .idle = phase, let touch = touches.first, touches.count == 1 else {
-      // A pinch is no pull.
+      // A pinch is not a pull.
       if state == .possible { state = .failed }
       return
     }
@@ -56,7 +56,7 @@ package final class HandoverRecognizer: UIGestureRecognizer {
         guard step > 0, let distance = distanceToTop(), distance <= step else { continue }
         takeOver()
         phase = .following(id, last: point)
-        // The pull begins at the very point at which the content met its top.
+        // The pull begins at the point at which the content reached its top.
         send(.down, Point(x: point.x, y: distance > 0 ? last.y + distance : point.y), touch.timestamp)
         send(.move, point, touch.timestamp)
         state = .began
@@ -86,10 +86,10 @@ package final class HandoverRecognizer: UIGestureRecognizer {
     cancel()
   }
 
-  /// The scroll view's pan goes on beside it.
+  /// The scroll view's pan continues simultaneously.
   package override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Lets go of the finger, without a throw.
+  /// Releases the finger, without a throw.
   package func cancel() {
     if case .following(_, let last) = phase { send(.cancel, last, now()) }
     phase = .idle
@@ -109,7 +109,7 @@ package final class HandoverRecognizer: UIGestureRecognizer {
     pass(Pointer(id: Self.pointer, phase: phase, position: point), time)
   }
 
-  /// Where a touch is, in the window's points.
+  /// The location of a touch, in the window's points.
   private func point(of touch: UITouch) -> Point { Point(touch.location(in: nil)) }
 }
 #endif

@@ -2,25 +2,25 @@
 package import SuppleInteractions
 package import UIKit
 
-/// Impacts that are felt as well as seen.
+/// Impact feedback for events.
 ///
-/// The generator is made when a finger comes down, and prepared, so that its engine is awake when something happens.
+/// A press makes and prepares the generator, so that the Taptic Engine is ready for an event.
 @MainActor package final class Haptics {
-  /// Whether anything is felt.
+  /// Whether feedback is enabled.
   package var isEnabled = true
-  /// The view in which the impacts happen.
+  /// The view of the feedback.
   package weak var view: UIView?
   private var generators: [UIImpactFeedbackGenerator.FeedbackStyle: UIImpactFeedbackGenerator] = [:]
 
   package init() {}
 
-  /// Wakes the device's engine for impacts that may come.
+  /// Prepares the Taptic Engine.
   package func prepare() {
     guard isEnabled else { return }
     for impact in Impact.allCases { generator(impact)?.prepare() }
   }
 
-  /// Has an event's impact felt now.
+  /// Plays the impact of an event.
   package func feel(_ impact: Impact) {
     guard isEnabled else { return }
     generator(impact)?.impactOccurred()

@@ -1,8 +1,8 @@
 package import SuppleInteractions
 
-/// The ids that an app gives its heads, and the numbers that the engine knows them by. A number is never used again.
+/// Maps the app's ids of heads to the engine's numbers. A number is never reused.
 package struct HeadRegister {
-  /// A head as the register knows it.
+  /// A head in the register.
   package struct Entry {
     /// The app's id.
     package var id: String
@@ -17,13 +17,13 @@ package struct HeadRegister {
 
   package init() {}
 
-  /// The number of an id; nil for an id that was never registered.
+  /// The number of an id; nil for an unregistered id.
   package func number(of id: String) -> Int32? { numbers[id] }
 
   /// The id of a number.
   package func id(of number: Int32) -> String? { ids[number] }
 
-  /// Gives a number to every id that has none.
+  /// Assigns a number to each new id.
   package mutating func register(_ given: [String]) {
     for id in given where numbers[id] == nil {
       let number = Int32(clamping: numbers.count + 1)
@@ -31,8 +31,8 @@ package struct HeadRegister {
     }
   }
 
-  /// The commands that make of one list of heads another: removals first, then additions and counts. A head that is
-  /// added comes from its picture, by its number.
+  /// The commands that convert one list of heads into another: removals first, then additions and counts. `pictures`
+  /// holds the pictures from which heads are added, by number.
   package func commands(
     from old: [Entry], to new: [Entry], pictures: [Int32: PicturePlace] = [:]
   ) -> [ChatHeads.Command] {
@@ -42,7 +42,7 @@ package struct HeadRegister {
     for entry in old where !stay.contains(entry.id) {
       if let number = numbers[entry.id] { commands.append(.remove(head: number)) }
     }
-    // The last to be added leads.
+    // The head added last becomes the leader.
     for entry in new.reversed() {
       guard let number = numbers[entry.id] else { continue }
       if let unread = before[entry.id] {
@@ -55,15 +55,15 @@ package struct HeadRegister {
     return commands
   }
 
-  /// An arrangement in the app's words.
+  /// An arrangement, with the app's ids.
   package func state(_ arrangement: ChatHeadsArrangement) -> ChatHeadsState {
     ChatHeadsState(
       order: arrangement.heads.compactMap { ids[$0.head] }, edge: ChatHeadsEdge(arrangement.edge),
       height: arrangement.height, open: arrangement.open.flatMap { ids[$0] })
   }
 
-  /// The arrangement of heads that a state asks for. Heads that it does not name come last, in the order given; ids that
-  /// are not among the heads are ignored.
+  /// The arrangement of a state. Heads that the state does not name come last, in the given order; unknown ids are
+  /// ignored.
   package func arrangement(_ state: ChatHeadsState, of heads: [Entry]) -> ChatHeadsArrangement {
     let rank = Dictionary(state.order.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
     let ordered = heads.enumerated().sorted { a, b in

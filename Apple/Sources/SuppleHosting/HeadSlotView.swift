@@ -3,7 +3,7 @@ import SuppleLayers
 package import SuppleScene
 package import UIKit
 
-/// A head's place, which VoiceOver finds, with a ring round its picture.
+/// The slot of a head, an accessibility element, with a ring around its picture.
 package final class HeadSlotView: SlotView {
   /// The width of the ring, in points.
   package var ringWidth: CGFloat = 0
@@ -25,15 +25,14 @@ package final class HeadSlotView: SlotView {
   }
 }
 
-/// The place of a head in the panel of the overflow: its picture, its name below, and how many messages are unread. VoiceOver
-/// finds it.
+/// The slot of a head in the overflow's panel, an accessibility element: picture, name below, and unread count.
 package final class ListedSlotView: SlotView {
   private let picture: HeadSlotView
   private let name = UILabel(.footnote, .label)
   package let badge = BadgeLabelView()
   private let headSize: CGFloat
 
-  /// A place for a picture of `headSize` points and a name.
+  /// Makes a slot with a picture of `headSize` points and a name.
   package init(_ picture: HeadSlotView, name text: String, headSize: CGFloat) {
     self.picture = picture
     self.headSize = headSize
@@ -51,7 +50,7 @@ package final class ListedSlotView: SlotView {
     name.frame = CGRect(x: 2, y: headSize, width: max(0, width - 4), height: 20)
   }
 
-  /// Shows the unread count that a layer carries, and rounds the picture.
+  /// Displays the unread count of a layer, and rounds the picture.
   package override func update(with layer: Layer) {
     super.update(with: layer)
     var round = layer

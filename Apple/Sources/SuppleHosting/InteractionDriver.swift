@@ -4,56 +4,56 @@ import QuartzCore
 package import SuppleInteractions
 package import SuppleScene
 
-/// Who is led by a driver: shows an interaction's frames and hears its events.
+/// The host of a driver: displays an interaction's frames and handles its events.
 @MainActor package protocol FrameAudience<Engine>: AnyObject {
   associatedtype Engine: Interaction
-  /// Whether there is anything to draw on.
+  /// Whether there is a window to draw in.
   var isVisible: Bool { get }
-  /// Whether a finger is down whose next sample will come soon.
+  /// Whether the next sample of a finger will arrive soon.
   var isFollowed: Bool { get }
-  /// Comes before a frame: the place to look at what the platform has moved since.
+  /// Called before a frame, to read positions that the platform has changed.
   func prepare(at time: TimeInterval)
-  /// Shows a frame.
+  /// Displays a frame.
   func show(_ frame: Frame)
-  /// Hears what happened up to the frame that is shown.
+  /// Handles the events up to the displayed frame.
   func hear(_ event: Engine.Event)
-  /// Comes after a frame and its events.
+  /// Called after a frame and its events.
   func finish(_ frame: Frame)
-  /// Takes an event in, if it is one of an episode of motion.
+  /// Handles an event, if it belongs to an episode of motion.
   func tell(_ event: Engine.Event) -> Bool
-  /// Tells how far the interaction is, after a frame.
+  /// Reports the progress of the interaction, after a frame.
   func tellProgress()
 }
 
-/// Leads one interaction through time: input goes in with its own time, frames come out when the display refreshes.
+/// Drives one interaction: input enters with its own time, frames come out when the display refreshes.
 ///
-/// All state of motion is the interaction's. The driver keeps the frame that is shown, and runs a display link while
-/// the frame says that something moves, an alarm while it says when something will, and nothing at rest.
+/// The interaction has all state of motion. The driver keeps the displayed frame. It runs a display link during motion,
+/// an alarm while motion is scheduled, and nothing at rest.
 @MainActor package final class InteractionDriver<Engine: Interaction>: FrameTarget {
   /// The interaction.
   package private(set) var engine: Engine
-  /// The frame that is shown.
+  /// The displayed frame.
   package private(set) var frame = Frame()
-  /// Wakes the display link when something will move; a test's takes its place.
+  /// Starts the display link at a scheduled time; tests replace it.
   package var alarm: any Alarm = SleepingAlarm()
-  /// The host's clock, in seconds; a test's takes its place.
+  /// The host's clock, in seconds; tests replace it.
   package var now: () -> TimeInterval = CACurrentMediaTime
-  /// The room that the interaction was told of last; nil where there is none, and so no motion.
+  /// The last viewport sent to the interaction; nil without one, and then there is no motion.
   package private(set) var viewport: Viewport?
-  /// Hears of everything that reaches the interaction, for tests.
+  /// Receives all input of the interaction, for tests.
   package var onInput: ((DriverInput<Engine>, TimeInterval) -> Void)?
 
-  /// Who is led: shows the frames and hears the events.
+  /// The host that displays the frames and handles the events.
   package weak var audience: (any FrameAudience<Engine>)?
   private var isDue = false
   private lazy var link = DisplayLink(owner: self)
 
-  /// A driver of an interaction that has no room yet.
+  /// Makes a driver for an interaction without a viewport.
   package init(_ style: Engine.Style) {
     engine = Engine(style: style, viewport: Viewport(size: .zero), seed: 0)
   }
 
-  /// Begins with another interaction, as in another window or for another row of a list; nothing of the last one goes on.
+  /// Starts again with another interaction, for another window or another row of a list. No motion continues.
   package func begin(_ style: Engine.Style, in viewport: Viewport, seed: UInt64) {
     self.viewport = viewport
     onInput?(.begin(style, viewport, seed: seed), now())
@@ -61,20 +61,20 @@ package import SuppleScene
     wake()
   }
 
-  /// Tells the interaction what room there is, if that has changed.
+  /// Sends the viewport to the interaction, if it has changed.
   package func setViewport(_ viewport: Viewport) {
     guard viewport != self.viewport else { return }
     self.viewport = viewport
     handle(.viewport(viewport))
   }
 
-  /// Ends all motion: there is no room any more, and nothing is left that would wake.
+  /// Ends all motion, as the viewport is gone. No link or alarm remains.
   package func end() {
     stop()
     viewport = nil
   }
 
-  /// Takes input in; returns whether the interaction claims it.
+  /// Sends a sample to the interaction; returns whether the interaction claims it.
   @discardableResult
   package func handle(_ input: Input, at given: TimeInterval? = nil) -> Bool {
     let time = given ?? now()
@@ -84,7 +84,7 @@ package import SuppleScene
     return isClaimed
   }
 
-  /// Passes on what the app asks.
+  /// Sends a command of the app.
   package func perform(_ command: Engine.Command, at given: TimeInterval? = nil) {
     let time = given ?? now()
     onInput?(.command(command), time)
@@ -92,7 +92,7 @@ package import SuppleScene
     wake()
   }
 
-  /// Puts other numbers in force.
+  /// Sets the style.
   package func setStyle(_ style: Engine.Style) {
     let time = now()
     onInput?(.style(style), time)
@@ -100,20 +100,20 @@ package import SuppleScene
     wake()
   }
 
-  /// Makes a change of the interaction that no command makes.
+  /// Changes the interaction where no command does.
   package func change(_ body: (inout Engine, TimeInterval) -> Void) {
     body(&engine, now())
     wake()
   }
 
-  /// Passes on what has happened, without waiting for a frame.
+  /// Delivers pending events without waiting for a frame.
   package func hearEvents() {
     for event in engine.takeEvents() where audience?.tell(event.value) == false {
       audience?.hear(event.value)
     }
   }
 
-  /// Has a frame drawn soon, if there is anything to draw on.
+  /// Requests a frame, if there is a window.
   package func wake() {
     guard audience?.isVisible == true else { return }
     isDue = true
@@ -121,13 +121,13 @@ package import SuppleScene
     link.start()
   }
 
-  /// Ends all that waits for frames: nothing is left that would wake.
+  /// Stops link and alarm.
   package func stop() {
     link.stop()
     alarm.cancel()
   }
 
-  /// Draws what will be seen at a time.
+  /// Draws the frame of a time.
   package func showFrame(at time: TimeInterval) {
     guard let audience, audience.isVisible else { return stop() }
     audience.prepare(at: time)
@@ -139,7 +139,7 @@ package import SuppleScene
     hearEvents()
     audience.finish(frame)
     audience.tellProgress()
-    // What the app asked for as it heard of events is due at once, whatever the frame says.
+    // Commands from the app's event handlers are due immediately, whatever the frame says.
     guard !isDue, audience.isVisible else { return }
     switch frame.schedule {
     case .now: break
@@ -152,7 +152,7 @@ package import SuppleScene
   }
 }
 
-/// What reaches an interaction, for tests that lead another one through the same.
+/// The input of an interaction, for tests that replay it in another one.
 package enum DriverInput<Engine: Interaction> {
   case begin(Engine.Style, Viewport, seed: UInt64)
   case input(Input)

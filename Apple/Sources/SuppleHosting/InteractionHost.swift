@@ -3,9 +3,9 @@ package import SuppleInteractions
 package import SuppleScene
 package import UIKit
 
-/// What every host owns: the driver of its interaction, fingers, haptics, and what it hears of the system.
+/// The parts of every host: the driver of its interaction, touch, haptics and system notifications.
 @MainActor package final class HostParts<Engine: Interaction> {
-  /// Leads the interaction through time.
+  /// Drives the interaction.
   package let driver: InteractionDriver<Engine>
   package let recognizer = PointerRecognizer()
   package let haptics = Haptics()
@@ -15,32 +15,32 @@ package import UIKit
   package init(_ style: Engine.Style) { driver = InteractionDriver(style) }
 }
 
-/// A view or controller that shows an interaction in whatever window it is in. What the hosts do alike is done here.
+/// A view or controller that shows an interaction in its window. This file implements the behaviour that all hosts share.
 @MainActor package protocol InteractionHost<Engine>: FrameAudience {
-  /// What every host owns.
+  /// The parts of the host.
   var parts: HostParts<Engine> { get }
-  /// The view whose points are the interaction's, while it is in a window.
+  /// The view whose coordinates the interaction uses, while it is in a window.
   var room: UIView? { get }
-  /// Takes a sample of a finger in; returns whether the interaction claims the finger.
+  /// Sends a sample of a finger; returns whether the interaction claims the finger.
   func take(_ pointer: Pointer, at time: TimeInterval) -> Bool
 }
 
 extension InteractionHost {
-  /// Leads the interaction through time.
+  /// Drives the interaction.
   package var driver: InteractionDriver<Engine> { parts.driver }
   package var recognizer: PointerRecognizer { parts.recognizer }
   package var haptics: Haptics { parts.haptics }
 
   /// Whether there is a window, and so motion.
   package var isVisible: Bool { driver.viewport != nil && room != nil }
-  /// Whether a finger is down whose next sample will come soon.
+  /// Whether the next sample of a finger will arrive soon.
   package var isFollowed: Bool { recognizer.isFollowing }
 
   package func prepare(at time: TimeInterval) {}
 
   package func take(_ pointer: Pointer, at time: TimeInterval) -> Bool { pass(pointer, at: time) }
 
-  /// Connects the parts with the host, once; `view` is whose layout direction counts.
+  /// Connects the parts with the host, once; `view` gives the layout direction.
   package func connect(_ view: UIView) {
     driver.audience = self
     haptics.view = view
@@ -50,7 +50,7 @@ extension InteractionHost {
     }
   }
 
-  /// Begins with an interaction of its own in the window that there is now: nothing moves.
+  /// Starts with a new interaction in the current window, without motion.
   package func begin(_ style: Engine.Style, seed: UInt64) {
     guard let room else { return }
     episodes.settle(false)
@@ -62,7 +62,7 @@ extension InteractionHost {
     }
   }
 
-  /// Ends all motion, as the window goes: no finger, link, alarm or observation is left.
+  /// Ends all motion, as the window goes. No finger, link, alarm or observation remains.
   package func end() {
     recognizer.cancel()
     driver.end()
@@ -70,10 +70,10 @@ extension InteractionHost {
     parts.observations.removeAll()
   }
 
-  /// Tells the interaction what room there is, if that has changed.
+  /// Sends the viewport to the interaction, if it has changed.
   package func sendViewport() { if isVisible, let room { driver.setViewport(Viewport(room)) } }
 
-  /// Tells the interaction what the person has asked of the system.
+  /// Sends the person's accessibility settings to the interaction.
   package func sendPreferences() {
     guard isVisible, let view = haptics.view else { return }
     var preferences = Preferences(for: view)
@@ -82,10 +82,10 @@ extension InteractionHost {
     driver.handle(.preferences(preferences))
   }
 
-  /// Puts other numbers in force.
+  /// Sets the style.
   package func sendStyle(_ style: Engine.Style) { if isVisible { driver.setStyle(style) } }
 
-  /// Takes keys of a hardware keyboard in; false where none of them is the interaction's.
+  /// Handles keys of a hardware keyboard; false if the interaction uses none of them.
   package func take(_ presses: Set<UIPress>, focus: LayerID?) -> Bool {
     for press in presses {
       guard isVisible, let key = press.key.flatMap({ Key($0.keyCode) }) else { continue }
@@ -94,7 +94,7 @@ extension InteractionHost {
     return false
   }
 
-  /// Takes a sample in, and wakes the haptics for what may follow.
+  /// Sends a sample, and prepares the haptics.
   package func pass(_ pointer: Pointer, at time: TimeInterval) -> Bool {
     let isClaimed = driver.handle(.pointer(pointer), at: time)
     if pointer.phase == .down, isClaimed { haptics.prepare() }

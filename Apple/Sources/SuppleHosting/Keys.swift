@@ -3,7 +3,7 @@ package import SuppleInteractions
 package import UIKit
 
 extension Key {
-  /// A key of a hardware keyboard, where an interaction may answer it.
+  /// The engine's key for a press of a hardware keyboard; nil for other keys.
   package init?(_ usage: UIKeyboardHIDUsage) {
     switch usage {
     case .keyboardReturnOrEnter: self = .enter

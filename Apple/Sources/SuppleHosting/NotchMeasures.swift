@@ -3,7 +3,7 @@ package import SuppleInteractions
 package import SuppleScene
 package import UIKit
 
-/// What a flipping notch was told last of the phone and the list, so that it is told what has changed only.
+/// The last measurements sent to a flipping notch, so that only changes are sent.
 package struct NotchMeasures {
   private var cutout: Cutout? = .notch
   private var cell: Size?
@@ -11,7 +11,7 @@ package struct NotchMeasures {
 
   package init() {}
 
-  /// Tells the interaction of the cut-out, of a row's size (nil for the style's), and of the height of the bar, in points.
+  /// Sends the cut-out, the size of a row (nil for the style's), and the height of the bar, in points.
   @MainActor package mutating func send(
     _ cutout: Cutout?, cell: Size?, bar: Double, to driver: InteractionDriver<FlippingNotch>
   ) {
@@ -21,8 +21,8 @@ package struct NotchMeasures {
     (self.cutout, self.cell, self.bar) = (cutout, cell, bar)
   }
 
-  /// Tells the interaction where so many rows that come in will lie, and by how much the list opens for them: to the last
-  /// one's lower edge and the `gap` below it, in points. `middle` is the x coordinate of the middle of the list's room.
+  /// Sends the positions of new rows, and how far the list opens for them: to the lower edge of the last row and the
+  /// `gap` below it, in points. `middle` is the x coordinate of the middle of the list.
   @MainActor package static func send(
     _ rows: [CGRect], of count: Int, middle: CGFloat, gap: Double, to driver: InteractionDriver<FlippingNotch>
   ) {

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Notifications that are heard for as long as this object lives.
+/// Observers of notifications, removed with this object.
 @MainActor package final class Observations {
   private var tokens: [any NSObjectProtocol] = []
 
   package init() {}
 
-  /// Calls `action` on the main actor whenever a notification of that name is posted on the main thread.
+  /// Calls `action` on the main actor for each notification of that name from the main thread.
   package func add(_ name: NSNotification.Name, _ action: @escaping @MainActor (Notification) -> Void) {
-    // No queue: what is posted on the main thread arrives at once. A queue would wait on Linux for ever.
+    // Without a queue, a notification of the main thread arrives immediately. With a queue, Linux would wait forever.
     tokens.append(
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
         nonisolated(unsafe) let notification = notification
@@ -16,7 +16,7 @@ package import Foundation
       })
   }
 
-  /// Hears nothing from now on.
+  /// Removes all observers.
   package func removeAll() {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
     tokens.removeAll()

@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 package import UIKit
 
-/// What carries the layers of an interaction: in window coordinates, touched by nobody.
+/// The view that hosts an interaction's layers, in window coordinates. It takes no touches.
 package final class Plane: UIView {
-  /// Puts the plane above all that is in a window, so that nothing clips its layers.
+  /// Puts the plane in front of all views of a window, so that none clips its layers.
   package func raise(in window: UIWindow) {
     guard superview !== window else { return }
     window.addSubview(self)

@@ -8,26 +8,26 @@ package import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// Fingers, as the engine takes them. The gesture begins when the engine claims a finger, and from then on nothing else
+/// Sends fingers to the engine. The gesture begins when the engine claims a finger. From then on no other gesture
 /// scrolls, selects or goes back.
 ///
-/// It is a recognizer and not a view's `touchesBegan`, because recognizers see a touch at once, also in a scroll view
-/// that delays the touches of its content.
+/// A recognizer replaces a view's `touchesBegan`, because a recognizer receives a touch immediately, even in a scroll
+/// view that delays the touches of its content.
 package final class PointerRecognizer: UIGestureRecognizer {
-  /// Takes a sample to the engine at the sample's own time; returns whether the engine claims it.
+  /// Sends a sample with its own time; returns whether the engine claims it.
   package var pass: (Pointer, TimeInterval) -> Bool = { _, _ in false }
-  /// Comes before the first finger of a gesture: the place to measure.
+  /// Called before the first finger of a gesture, to measure.
   package var prepare: () -> Void = {}
-  /// Whose points the engine's are; nil for the window's.
+  /// The view of the engine's coordinates; nil for the window.
   package weak var space: UIView?
-  /// How far a finger that is not claimed as it comes down may move until it must be, in points; nil where it must be
-  /// claimed at once.
+  /// The distance within which the engine must claim a finger that it did not claim at its press, in points; nil if it
+  /// must claim the finger immediately.
   package var waitingSlop: Double?
-  /// Whether a finger that is not claimed and has moved by so much since it came down is not the engine's: the recognizer
-  /// fails then, before a pan would begin, so that no scroll view has to wait and to jump after the finger.
+  /// Whether an unclaimed finger with this displacement since its press is not the engine's. Then the recognizer fails
+  /// before a pan would begin, so that no scroll view waits and then jumps after the finger.
   package var yields: (Vector) -> Bool = { _ in false }
 
-  /// The host's clock, for fingers that are let go without a touch of their own.
+  /// The host's clock, for releases without a touch.
   package var now: () -> TimeInterval = CACurrentMediaTime
 
   private struct Finger {
@@ -37,7 +37,7 @@ package final class PointerRecognizer: UIGestureRecognizer {
   private var fingers: [ObjectIdentifier: Finger] = [:]
   private var lastID: Int32 = 0
 
-  /// Whether a finger is down that is claimed or may still be.
+  /// Whether a finger is claimed or may still be claimed.
   package var isFollowing: Bool { !fingers.isEmpty }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -72,7 +72,7 @@ package final class PointerRecognizer: UIGestureRecognizer {
         state = .changed
         continue
       }
-      // A finger that rests or trembles may still tap what is below.
+      // A finger that rests or trembles may still tap the view below.
       let moved = point(of: touch) - finger.start
       let isPatient = waitingSlop.map { moved.length < $0 } ?? false
       if isPatient, !yields(moved) { continue }
@@ -101,17 +101,17 @@ package final class PointerRecognizer: UIGestureRecognizer {
     cancel()
   }
 
-  /// A claimed finger is not taken away by another recognizer.
+  /// No other recognizer prevents this one once it has a claimed finger.
   package override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     state == .possible
   }
 
-  /// Scroll views wait until it is clear that no finger is claimed.
+  /// Scroll views wait until no finger can be claimed.
   package override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer && !yields(.zero)
   }
 
-  /// Lets go of all fingers, without a throw.
+  /// Releases all fingers, without a throw.
   package func cancel() {
     let held = fingers.values
     fingers.removeAll()
@@ -133,7 +133,7 @@ package final class PointerRecognizer: UIGestureRecognizer {
     pass(Pointer(id: id, phase: phase, position: point(of: touch)), touch.timestamp)
   }
 
-  /// Where a touch is, in the engine's points.
+  /// The location of a touch, in the engine's coordinates.
   private func point(of touch: UITouch) -> Point { Point(touch.location(in: space)) }
 }
 #endif

@@ -3,24 +3,24 @@ import Foundation
 package import SuppleInteractions
 package import SuppleScene
 
-/// One refresh of a list after the other: asks the app in a task that no redraw of the app's can cancel, and keeps the
-/// answer from when it came until its rows are in the list or the card is gone.
+/// The refreshes of a list, one after the other. Each asks the app in a task that no redraw can cancel. The answer is
+/// kept until its rows are in the list or the card is gone.
 @MainActor package final class RefreshCycle {
-  /// Fetches, and returns how many rows came.
+  /// Fetches, and returns the number of new rows.
   package var refresh: (@MainActor () async throws -> Int)?
-  /// What is written on the card for an error that has no text.
+  /// The card's text for an error without a text.
   package var failed = ""
-  /// What the card says where the app had nothing new.
+  /// The card's text if there is nothing new.
   package var nothingNew = ""
-  /// Comes before an answer reaches the interaction: the place to look where the list stands.
+  /// Called before the interaction receives an answer, to read the list's position.
   package var prepare: () -> Void = {}
-  /// Hears how many rows are to be put into the list.
+  /// Receives the number of rows to insert into the list.
   package var insert: (Int) -> Void = { _ in }
   /// Whether a refresh is under way.
   package private(set) var isInProgress = false
-  /// How many rows are coming in.
+  /// The number of incoming rows.
   package private(set) var arriving = 0
-  /// The texts that have been on the card.
+  /// The texts of the card.
   package private(set) var texts = TextTable()
   private let driver: InteractionDriver<FlippingNotch>
   private var task: Task<Void, Never>?
@@ -31,10 +31,10 @@ package import SuppleScene
 
   private var isVisible: Bool { driver.audience?.isVisible == true }
 
-  /// Whether the app itself is to say how the refresh ends.
+  /// Whether the app itself reports the end of the refresh.
   package var isAnsweredByApp: Bool { isInProgress && task == nil }
 
-  /// Begins; the app is asked where it has said how.
+  /// Begins a refresh, and asks the app if it set `refresh`.
   package func begin() {
     isInProgress = true
     guard let refresh else { return }
@@ -55,10 +55,10 @@ package import SuppleScene
     body(self)
   }
 
-  /// So many rows came; 0 for nothing new.
+  /// Handles an answer with a number of new rows; 0 for nothing new.
   package func answer(_ count: Int) {
     arriving = max(0, count)
-    // A list that nobody sees has its rows at once.
+    // A list outside of any window gets its rows immediately.
     guard isVisible else { return finishUnseen() }
     prepare()
     driver.perform(.finishRefreshing(items: Int32(clamping: arriving)))
@@ -70,45 +70,44 @@ package import SuppleScene
     driver.perform(.failRefreshing(text: texts.add(text)))
   }
 
-  /// What an error says for people to read; nil where it was not written for them.
+  /// The text of an error for people; nil if it has none.
   private static func text(of error: any Error) -> String? {
     if let text = (error as? any LocalizedError)?.errorDescription { return text }
-    // What Foundation throws is described in the person's language; any other error of Swift's by its type and number.
+    // Foundation describes its errors in the person's language, but any other Swift error by type and number.
     return error is any CustomNSError || type(of: error) is NSError.Type ? error.localizedDescription : nil
   }
 
-  /// Calls the refresh off.
+  /// Cancels the refresh.
   package func cancel() {
     stopTask()
     if isVisible { driver.perform(.cancelRefreshing) } else { finishUnseen() }
   }
 
-  /// The list leaves its window. An answer that is still to come is waited for; rows that were coming in are in the list.
+  /// Handles a list that leaves its window. The refresh still awaits its answer; incoming rows are inserted.
   package func leave() { if arriving > 0 || task == nil && refresh != nil { finishUnseen() } }
 
-  /// The card has landed with so many rows; returns how many are to be put into the list.
+  /// Handles a card that landed with rows; returns the number of rows to insert.
   package func land(_ items: Int) -> Int {
     defer { (isInProgress, arriving) = (false, 0) }
     return max(items, arriving)
   }
 
-  /// The card is gone with its failure; returns the text that was on it.
+  /// Handles a card that is gone after a failure; returns the card's text.
   package func failed(_ text: Int32) -> String? {
     isInProgress = false
     guard text == 0 else { return texts[text] }
-    // An answer that never came is not waited for any more.
+    // A refresh without an answer is no longer awaited.
     stopTask()
     return failed
   }
 
-  /// What the card says: the text of a failure, where an answer that never came has none of the app's, or that nothing
-  /// is new.
+  /// The card's text: the failure's text, a default one if no answer came, or the text for nothing new.
   package func text(of layer: Layer) -> String {
     guard layer.label == .text(0) else { return texts.text(of: layer.label) ?? "" }
     return layer.traits.contains(.failed) ? failed : nothingNew
   }
 
-  /// Ends what is in progress without its card: what came, or comes, is the app's to show.
+  /// Ends the refresh without its card: the app displays the answer.
   package func end() {
     stopTask()
     finishUnseen()

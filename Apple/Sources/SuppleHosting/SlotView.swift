@@ -3,16 +3,16 @@ import SuppleLayers
 package import SuppleScene
 package import UIKit
 
-/// A place for the app's own content: the tree moves this view, the content fills it.
+/// A slot for the app's own content: the tree moves this view, the content fills it.
 package class SlotView: UIView, LayerView {
   /// The app's content.
   package let content: UIView
-  /// How far the content stands in from each side, in points.
+  /// The inset of the content on each side, in points.
   let inset: CGFloat
-  /// What a double tap by VoiceOver does; returns whether it did something.
+  /// The action of VoiceOver's double tap; returns whether it did something.
   package var activate: () -> Bool = { false }
 
-  /// A place for a view, which stands in by `inset` points on each side.
+  /// Makes a slot for a view, inset by `inset` points on each side.
   package init(_ content: UIView, inset: CGFloat = 0) {
     self.content = content
     self.inset = inset
@@ -32,14 +32,14 @@ package class SlotView: UIView, LayerView {
     if content.frame != box { content.frame = box }
   }
 
-  /// Shows what a layer says besides its place: the corners, which clip the content and not the shadow.
+  /// Displays the corners of a layer, which clip the content but not the shadow.
   package func update(with layer: Layer) {
     let radius = max(0, CGFloat(layer.topRadius) - inset)
     if content.layer.cornerRadius != radius { content.layer.cornerRadius = radius }
   }
 }
 
-/// A place for a text: a message beside the heads.
+/// The slot of a text: a message beside the heads.
 package final class TextSlotView: SlotView {
   package let label: UILabel
 

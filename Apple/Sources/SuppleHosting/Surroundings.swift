@@ -5,7 +5,7 @@ package import SuppleScene
 package import UIKit
 
 extension Viewport {
-  /// The room that a view has.
+  /// The viewport of a view.
   @MainActor package init(_ view: UIView) {
     let insets = view.safeAreaInsets
     self.init(
@@ -15,7 +15,7 @@ extension Viewport {
 }
 
 extension Preferences {
-  /// What the person has asked of the system, for a view.
+  /// The person's accessibility settings, for a view.
   @MainActor package init(for view: UIView) {
     self.init(
       reducedMotion: UIAccessibility.isReduceMotionEnabled,
@@ -24,20 +24,20 @@ extension Preferences {
 }
 
 extension UIColor {
-  /// The colour for a view's surroundings, in the engine's eight bits a part.
+  /// The colour for a view's traits, with the engine's eight bits a channel.
   package func engineColor(for traits: UITraitCollection) -> RGBAColor {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The engine's colour as UIKit has it.
+  /// The engine's colour for UIKit.
   package convenience init(_ color: RGBAColor) { self.init(cgColor: color.cgColor) }
 }
 
 extension UIView {
-  /// How much of the view's lower end a keyboard covers whose frame is in the screen's points. One that floats, is split, or
-  /// lies beside the window covers nothing.
+  /// The height of a view's lower end that a keyboard covers; its frame is in screen points. A floating or split
+  /// keyboard, and one beside the window, covers nothing.
   package func height(coveredBy keyboard: CGRect) -> CGFloat {
     #if os(visionOS)
     0
@@ -52,19 +52,19 @@ extension UIView {
 }
 
 extension RingLayer {
-  /// Paints the ring in a colour as a view with these traits has it. Outside of layouts and drawing a dynamic colour has no
-  /// traits of its own: a frame must name them.
+  /// Draws the ring in a colour of a view with these traits. Outside of layout and drawing a dynamic colour has no traits
+  /// of its own, so a frame must name them.
   @MainActor package func paint(_ color: UIColor, for traits: UITraitCollection) {
     let resolved = color.resolvedColor(with: traits).cgColor
     if strokeColor != resolved { strokeColor = resolved }
   }
 }
 
-/// A view that paints something of its own in colours of the surroundings.
+/// A view that draws with dynamic colours.
 @MainActor package protocol Repainting: UIView {}
 
 extension Repainting {
-  /// Calls `repaint` whenever the colours of the surroundings have changed: light and dark, or more contrast.
+  /// Calls `repaint` after each change of the colours: light and dark, or more contrast.
   package func repaintOnNewColors(_ repaint: @escaping @MainActor (Self) -> Void) {
     registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]) {
       (view: Self, _) in repaint(view)
@@ -75,17 +75,17 @@ extension Repainting {
 extension UIView: Repainting {}
 
 extension UIView {
-  /// Puts the view on the level of sheets and popovers, on which the system's backgrounds are lighter in the dark.
+  /// Puts the view on the level of sheets and popovers, where system backgrounds are lighter in dark mode.
   package func elevate() { traitOverrides.userInterfaceLevel = .elevated }
 
-  /// The traits of what is elevated in this view.
+  /// The traits of elevated content in this view.
   package var elevatedTraits: UITraitCollection {
     traitCollection.modifyingTraits { $0.userInterfaceLevel = .elevated }
   }
 }
 
 extension UIWindow {
-  /// The size of the screen that the window is on, in points; none where there is no screen.
+  /// The size of the window's screen, in points; zero on visionOS.
   package var screenSize: CGSize {
     #if os(visionOS)
     .zero

@@ -1,6 +1,6 @@
 package import SuppleScene
 
-/// The texts that an app has given, by the numbers that the engine's labels carry. The latest 32 are kept.
+/// The app's texts, by the numbers in the engine's labels. The table keeps the latest 32.
 package struct TextTable {
   private var texts: [Int32: String] = [:]
   private var last: Int32 = 0
@@ -26,7 +26,7 @@ package struct TextTable {
 }
 
 extension LayerLabel {
-  /// A count that is written in this way; 0 where the label is no count.
+  /// A count with this text; 0 if the label is no count.
   package var count: Int32 {
     switch self {
     case .count(let count): count
@@ -35,7 +35,7 @@ extension LayerLabel {
     }
   }
 
-  /// The count as it is written, such as "99+"; nil where the label is no count.
+  /// The text of a count, such as "99+"; nil if the label is no count.
   package var countText: String? {
     switch self {
     case .count(let count): String(count)

@@ -2,7 +2,7 @@
 package import UIKit
 
 extension UILabel {
-  /// A label in a text style of the person's size, as it is when the label is made.
+  /// Makes a label in a text style, at the person's current text size.
   package convenience init(
     _ style: UIFont.TextStyle, _ color: UIColor, alignment: NSTextAlignment = .center
   ) {

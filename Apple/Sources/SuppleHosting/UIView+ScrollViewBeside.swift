@@ -2,8 +2,8 @@
 package import UIKit
 
 extension UIView {
-  /// The first scroll view beside this view, or beside what contains it, that lies over this view's middle: a background of
-  /// SwiftUI's lies next to what it is behind. Nil where there is none before an enclosing scroll view.
+  /// The first scroll view beside this view or one of its superviews that covers this view's middle. SwiftUI puts a
+  /// background next to the view in front of it. Nil if an enclosing scroll view comes first.
   package var scrollViewBeside: UIScrollView? {
     let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     var here = self
@@ -17,7 +17,7 @@ extension UIView {
     return nil
   }
 
-  /// This view or the first one in it that scrolls and lies over a point of the window.
+  /// This view or its first descendant that scrolls and covers a point of the window.
   private func scrollView(over point: CGPoint) -> UIScrollView? {
     guard convert(bounds, to: nil).contains(point) else { return nil }
     if let list = self as? UIScrollView { return list }

@@ -5,12 +5,12 @@ package import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// A mouse's wheel or a trackpad over a list. The gesture begins where a scroll downwards is to pull the list; else the
+/// A mouse's wheel or a trackpad over a list. The gesture begins if a scroll downwards must pull the list. Otherwise the
 /// list scrolls.
 package final class WheelRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-  /// Takes a scroll in: by how many points, positive downwards, and where in the window.
+  /// Sends a scroll: its distance in points, positive downwards, and its location in the window.
   package var pass: (CGFloat, CGPoint) -> Void = { _, _ in }
-  /// Whether a scroll downwards is to pull.
+  /// Whether a scroll downwards must pull the list.
   package var pulls: () -> Bool = { false }
   private var passed: CGFloat = 0
 

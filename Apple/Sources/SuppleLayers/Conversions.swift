@@ -2,34 +2,34 @@ package import QuartzCore
 package import SuppleScene
 
 extension CGPoint {
-  /// The point in Core Graphics' numbers.
+  /// The point for Core Graphics.
   package init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }
 
 extension Point {
-  /// The point in the engine's numbers.
+  /// The point for the engine.
   package init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
 extension CGSize {
-  /// The size in Core Graphics' numbers.
+  /// The size for Core Graphics.
   package init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }
 
 extension Size {
-  /// The size in the engine's numbers.
+  /// The size for the engine.
   package init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
 }
 
 extension CGRect {
-  /// The rectangle in Core Graphics' numbers.
+  /// The rectangle for Core Graphics.
   package init(_ rect: Rect) {
     self.init(origin: CGPoint(x: rect.x, y: rect.y), size: CGSize(rect.size))
   }
 }
 
 extension Rect {
-  /// The rectangle in the engine's numbers.
+  /// The rectangle for the engine.
   package init(_ rect: CGRect) {
     self.init(
       x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
@@ -38,14 +38,14 @@ extension Rect {
 }
 
 extension RGBAColor {
-  /// The colour as Core Graphics has it, in sRGB.
+  /// The colour for Core Graphics, in sRGB.
   package var cgColor: CGColor {
     CGColor(
       srgbRed: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
       alpha: CGFloat(alpha) / 255)
   }
 
-  /// The nearest colour of eight bits a part; parts are in sRGB, 0 to 1, and clamped.
+  /// The nearest colour with eight bits a channel; channels are in sRGB, 0 to 1, and clamped.
   package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func part(_ x: CGFloat) -> UInt8 { UInt8(min(255, max(0, (Double(x) * 255).rounded()))) }
     self.init(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
@@ -53,7 +53,8 @@ extension RGBAColor {
 }
 
 extension CATransform3D {
-  /// The same matrix: the engine and Core Animation both keep rows and multiply row vectors from the left.
+  /// Converts the matrix without change: engine and Core Animation both store rows and multiply row vectors from the
+  /// left.
   package init(_ t: Transform3D) {
     self.init(
       m11: t.m1[0], m12: t.m1[1], m13: t.m1[2], m14: t.m1[3], m21: t.m2[0], m22: t.m2[1], m23: t.m2[2],
@@ -63,7 +64,7 @@ extension CATransform3D {
 }
 
 extension CGPath {
-  /// An outline as Core Graphics has it.
+  /// The outline as a path of Core Graphics.
   package static func make(_ outline: ArraySlice<OutlineElement>) -> CGPath {
     let path = CGMutablePath()
     for element in outline {

@@ -1,18 +1,18 @@
 package import QuartzCore
 package import SuppleScene
 
-/// The target at which heads are thrown: a disc with a rim and a cross, which glows while it holds a head.
+/// The dismiss target: a disc with a rim and a cross, which glows while it captures a head.
 ///
-/// A head that is captured covers the middle. So the cross moves out from under it as the glow grows, to the lower right, on
-/// a small disc of its own. A style without a glow changes its colours at once, and the cross stays.
+/// A captured head covers the middle. So the cross moves to the lower right as the glow grows, on a small disc of its
+/// own. A style without a glow changes its colours immediately, and its cross does not move.
 package final class DismissTargetLayer: CALayer {
-  /// The cross, on the disc that appears behind it.
+  /// The cross, on its own disc.
   package let cross = CAShapeLayer()
   private let disc = CALayer()
   private let rim = RingLayer()
   private let crossDisc = CALayer()
   private var crossSide: CGFloat = -1
-  /// The colour of a target that holds a head, and of its glow.
+  /// The colour of a target that captures a head, and of its glow.
   package static var engagedColor: CGColor { color(engaged, engaged, 0) }
   /// Red, green, blue and alpha in sRGB, 0 to 1.
   private static let engaged: SIMD4 = [0.84, 0, 0.08, 1]
@@ -34,7 +34,7 @@ package final class DismissTargetLayer: CALayer {
 
   package override init(layer: Any) { super.init(layer: layer) }
 
-  /// Shows what the target's layer says besides its place. Called within the transaction of a frame.
+  /// Displays the content of the target's layer. Called within the transaction of a frame.
   package func update(with layer: Layer) {
     let diameter = CGFloat(layer.size.width)
     let glows = layer.shadow.radius > 0
@@ -48,7 +48,7 @@ package final class DismissTargetLayer: CALayer {
     placeCross(diameter, offset: glows ? engagement : 0)
   }
 
-  /// Draws the cross, moved to the lower right by `offset`, 0 to 1, of its distance.
+  /// Draws the cross; `offset` is the share of its displacement to the lower right, 0 to 1.
   private func placeCross(_ diameter: CGFloat, offset: Double) {
     let middle = diameter * CGFloat(0.5 + 0.41 * offset)
     let reach = 0.17 * diameter
@@ -69,7 +69,7 @@ package final class DismissTargetLayer: CALayer {
     cross.path = path
   }
 
-  /// The colour between two others, `part` of it the second, 0 to 1.
+  /// Interpolates between two colours; `part` is the share of the second, 0 to 1.
   private static func color(_ first: SIMD4<Double>, _ second: SIMD4<Double>, _ part: Double) -> CGColor {
     let mixed = first * (1 - part) + second * part
     return CGColor(srgbRed: mixed.x, green: mixed.y, blue: mixed.z, alpha: mixed.w)

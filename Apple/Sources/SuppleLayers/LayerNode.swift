@@ -1,18 +1,18 @@
 package import QuartzCore
 package import SuppleScene
 
-/// One layer of a frame on one layer of Core Animation. Only what has changed since the last frame is written.
+/// Displays one layer of a frame on one layer of Core Animation. Writes only changes since the last frame.
 @MainActor package final class LayerNode {
-  /// The layer and what contains it.
+  /// The layer and its container.
   package let slot: LayerSlot
-  /// Whether the node draws; otherwise the app's content does.
+  /// Whether the node draws; otherwise the slot shows the app's content.
   package let isDrawn: Bool
   private let shape: CAShapeLayer?
-  /// The layer of the frame shown last.
+  /// The layer of the last frame.
   private(set) var shown: Layer?
   private var outline: [OutlineElement] = []
 
-  /// A node that draws a layer from what it carries.
+  /// Makes a node that draws a layer.
   package init() {
     let shape = CAShapeLayer()
     shape.fillColor = nil
@@ -28,10 +28,10 @@ package import SuppleScene
     isDrawn = false
   }
 
-  /// The layer that is placed.
+  /// The placed layer.
   package var layer: CALayer { slot.layer }
 
-  /// Forgets what is shown, so that the node can serve another layer.
+  /// Resets the node, so that it can display another layer.
   package func reset() {
     shown = nil
     outline.removeAll()
@@ -41,7 +41,7 @@ package import SuppleScene
     layer.backgroundColor = nil
   }
 
-  /// Shows a frame's layer; returns whether anything changed.
+  /// Displays a frame's layer; returns whether anything changed.
   package func show(_ next: Layer, of frame: Frame) -> Bool {
     let last = shown
     guard next != last || !next.path.isEmpty else { return false }
@@ -59,14 +59,14 @@ package import SuppleScene
   private func showBox(_ next: Layer, _ last: Layer?) {
     if next.size != last?.size { layer.bounds = CGRect(origin: layer.bounds.origin, size: CGSize(next.size)) }
     if next.center != last?.center { layer.position = CGPoint(next.center) }
-    // The position carries the place; the rest of the transform is about the anchor point.
+    // The position contains the translation; the rest of the transform is relative to the anchor point.
     if last.map({ !next.isTransformedAs($0) }) ?? true {
       layer.transform = CATransform3D(next.uprightTransform)
     }
     let hasNewCorners = next.topRadius != last?.topRadius || next.bottomRadius != last?.bottomRadius
     if hasNewCorners { showCorners(next) }
     if next.fill != last?.fill { layer.backgroundColor = next.fill?.cgColor }
-    // Without a path Core Animation finds the shadow's shape off screen, in every frame.
+    // Without a path Core Animation derives the shadow's shape off screen, in every frame.
     if next.shadow.opacity > 0, hasNewCorners || next.size != last?.size || last?.shadow.opacity == 0 {
       layer.shadowPath = next.boxPath
     }
@@ -81,7 +81,7 @@ package import SuppleScene
   }
 
   private func showOutline(_ next: Layer, _ last: Layer?, _ elements: ArraySlice<OutlineElement>) {
-    // A path is drawn anew when it is set, so it is set only when it is another.
+    // Setting a path draws it again, so only another path is set.
     if !elements.elementsEqual(outline) {
       outline = Array(elements)
       let path = CGPath.make(elements)
@@ -105,13 +105,13 @@ package import SuppleScene
 }
 
 extension Layer {
-  /// Whether the transform about the centre is another layer's.
+  /// Whether the transform about the centre differs from another layer's.
   func isTransformedAs(_ other: Layer) -> Bool {
     scale == other.scale && rotation == other.rotation && angle == other.angle && depth == other.depth
       && perspective == other.perspective && face == other.face
   }
 
-  /// The transform about the centre, with the face that is seen upright.
+  /// The transform about the centre, with the visible face upright.
   package var uprightTransform: Transform3D {
     guard face == .back else { return transformAboutCenter }
     var turned = self
@@ -119,7 +119,7 @@ extension Layer {
     return turned.transformAboutCenter
   }
 
-  /// The box with its corners, in the layer's own points, the origin at its upper left corner.
+  /// The rounded box, in the layer's own points, with the origin at its upper left corner.
   var boxPath: CGPath {
     let box = CGRect(origin: .zero, size: CGSize(size))
     let radius = min(max(topRadius, bottomRadius, 0), min(size.width, size.height) / 2)

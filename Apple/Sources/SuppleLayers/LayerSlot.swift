@@ -1,30 +1,29 @@
 package import QuartzCore
 package import SuppleScene
 
-/// Where the app's own content is shown: the Core Animation layer that a frame's layer places.
+/// A slot for the app's own content: a layer of Core Animation that a frame's layer places.
 package struct LayerSlot {
-  /// The layer that gets place, size, transform, opacity, corners and shadow.
+  /// The layer that receives position, size, transform, opacity, corners and shadow.
   package let layer: CALayer
-  /// The layer that is put in order among its siblings: `layer` itself, or a flat container around it.
+  /// The layer in the order of siblings: `layer` itself, or a flat container around it.
   package let outermost: CALayer
 
-  /// A slot. `container` keeps a layer that turns in space from cutting through its siblings; it shows nothing itself.
+  /// Makes a slot. `container` keeps a layer with a 3D rotation from intersecting its siblings; it draws nothing itself.
   package init(_ layer: CALayer, container: CALayer? = nil) {
     self.layer = layer
     outermost = container ?? layer
   }
 }
 
-/// Who provides the slots of a tree of layers.
+/// Provides the slots of a layer tree.
 @MainActor package protocol LayerSlots: AnyObject {
-  /// The slot of a layer that was not there in the frame before, already in the tree's root; nil to draw the layer
-  /// from what it carries.
+  /// Returns the slot of a new layer, already in the tree's root; nil if the node must draw the layer.
   func slot(for layer: Layer) -> LayerSlot?
-  /// The slot shows this now. Called within the transaction of the frame, and only where the layer has changed.
+  /// Displays a changed layer in its slot. Called within the transaction of the frame.
   func update(_ slot: LayerSlot, with layer: Layer)
-  /// The colour of an outline that has no fill of its own: that of the slot which it continues; nil for none.
+  /// The colour of an outline without a fill: the colour of the slot that the outline continues; nil for none.
   func outlineColor(of layer: Layer) -> CGColor?
-  /// The layer is gone from the frames.
+  /// Removes the slot of a layer that is gone from the frames.
   func remove(_ slot: LayerSlot, of id: LayerID)
 }
 

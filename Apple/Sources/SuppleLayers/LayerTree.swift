@@ -3,31 +3,31 @@ package import SuppleScene
 
 /// A frame's layers as sublayers of one layer of Core Animation, in the engine's points and order.
 ///
-/// Nodes that draw are kept when their layer goes, and serve the next one: a burst makes its particles once.
+/// A drawing node is kept when its layer goes, and reused for the next one: a burst makes its particles once.
 @MainActor package final class LayerTree {
-  /// Provides the slots; without one, everything is drawn.
+  /// Provides the slots; without a provider, nodes draw everything.
   package weak var slots: (any LayerSlots)?
   private let root: CALayer
   private var nodes: [LayerID: LayerNode] = [:]
   private var order: [LayerID] = []
   private var spare: [LayerNode] = []
 
-  /// How many nodes that draw are kept for later.
+  /// The number of drawing nodes kept for later.
   package static let maximumSpare = 64
 
-  /// A tree below a layer that has no other sublayers.
+  /// Makes a tree below a layer without other sublayers.
   package init(root: CALayer) { self.root = root }
 
-  /// The node that shows a layer, if it is in the frame shown last.
+  /// The node of a layer, if the last frame contains it.
   package func node(_ id: LayerID) -> LayerNode? { nodes[id] }
 
-  /// The layers of the frame shown last, back to front.
+  /// The layers of the last frame, back to front.
   package var shownOrder: [LayerID] { order }
 
-  /// How many nodes there are, in use or kept.
+  /// The number of nodes, in use or kept.
   package var count: Int { nodes.count + spare.count }
 
-  /// Shows the layers of a frame that `includes` accepts, without implicit animations.
+  /// Displays the layers of a frame that `includes` accepts, without implicit animations.
   package func show(_ frame: Frame, where includes: (Layer) -> Bool = { _ in true }) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -46,7 +46,7 @@ package import SuppleScene
     }
   }
 
-  /// Asks anew for the colours of outlines that have none of their own: those of the surroundings have changed.
+  /// Updates the colours of outlines without a fill, after a change of traits.
   package func recolor() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -58,7 +58,7 @@ package import SuppleScene
     }
   }
 
-  /// Empties the tree: every slot is removed, every node that draws is kept.
+  /// Empties the tree: removes every slot, keeps every drawing node.
   package func removeAll() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)

@@ -1,6 +1,6 @@
 package import QuartzCore
 
-/// The ring that sets a head or a badge off from what lies below it: a border outside of a rounded box.
+/// The ring that separates a head or a badge from its background: a border outside of a rounded box.
 package final class RingLayer: CAShapeLayer {
   private var shown: (box: CGRect, radius: CGFloat)?
 
@@ -13,7 +13,7 @@ package final class RingLayer: CAShapeLayer {
 
   package override init(layer: Any) { super.init(layer: layer) }
 
-  /// Lays the ring of `width` points around a box. Called within the transaction of a frame.
+  /// Puts the ring of `width` points around a box. Called within the transaction of a frame.
   package func update(around box: CGRect, radius: CGFloat, width: CGFloat) {
     isHidden = width <= 0
     guard shown?.box != box || shown?.radius != radius || lineWidth != width else { return }

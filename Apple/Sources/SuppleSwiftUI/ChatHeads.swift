@@ -3,7 +3,7 @@ public import SuppleUIKit
 public import SwiftUI
 
 extension View {
-  /// Lets heads float over this view, in front of everything in its window and below what is presented.
+  /// Shows heads over this view, in front of its window's content and below presented controllers.
   ///
   /// ```swift
   /// ContentView()
@@ -12,10 +12,10 @@ extension View {
   ///   }
   /// ```
   ///
-  /// A head that a person throws away, or that is more than are kept, is taken out of the binding; `open` is the id of the
-  /// head whose conversation is open, and `state` where the heads rest, for an app to keep. By `proxy` an app presents
-  /// messages and moves the stack. Pictures are the heads' images or initials. A conversation has this view's environment,
-  /// and follows its state. Touches are decided by UIKit: what meets no head is the app's.
+  /// A dismissed head, or one above the maximum, leaves the binding. `open` is the id of the head with the open
+  /// conversation. `state` is the position of the heads, for an app to save. With `proxy` an app presents messages and
+  /// moves the stack. Pictures are the heads' images or initials. A conversation has this view's environment and follows
+  /// its state. UIKit does the hit testing: a touch outside of the heads is the app's.
   public func chatHeads<Conversation: View>(
     _ heads: Binding<[ChatHead]>, open: Binding<String?>? = nil, state: Binding<ChatHeadsState?>? = nil,
     proxy: ChatHeadsProxy? = nil, @ViewBuilder conversation: @escaping @MainActor (ChatHead) -> Conversation
@@ -25,7 +25,7 @@ extension View {
         heads: heads, open: open, state: state, proxy: proxy, avatar: nil, conversation: conversation))
   }
 
-  /// The same, with pictures of the app's own.
+  /// Shows heads with the app's own pictures.
   ///
   /// ```swift
   /// ContentView()
@@ -45,7 +45,7 @@ extension View {
         heads: heads, open: open, state: state, proxy: proxy, avatar: avatar, conversation: conversation))
   }
 
-  /// Asks when a head over this view is thrown away: false brings it back.
+  /// Sets a closure that is asked when a person dismisses a head over this view; false restores the head.
   ///
   /// ```swift
   /// ContentView()
@@ -56,19 +56,19 @@ extension View {
     environment(\.supple.shouldDismiss, ask)
   }
 
-  /// Sets the numbers that shape the heads over this view. Example: `ContentView().chatHeadsStyle(.classic)`
+  /// Sets the style of the heads over this view. Example: `ContentView().chatHeadsStyle(.classic)`
   public func chatHeadsStyle(_ style: ChatHeadsStyle) -> some View {
     environment(\.supple.chatHeads, style)
   }
 
-  /// Sets whether the heads over this view are also over sheets, in a window of their own.
+  /// Sets whether the heads over this view also float over sheets, in a window of their own.
   /// Example: `ContentView().chatHeadsOverSheets()`
   public func chatHeadsOverSheets(_ areOver: Bool = true) -> some View {
     environment(\.supple.areHeadsOverSheets, areOver)
   }
 }
 
-/// Reads the environment, which no hosting controller hands on, and gives it to conversations and pictures.
+/// Reads the environment, which no hosting controller inherits, and passes it to conversations and pictures.
 struct ChatHeadsModifier<Avatar: View, Conversation: View>: ViewModifier {
   let heads: Binding<[ChatHead]>
   let open: Binding<String?>?
@@ -95,7 +95,7 @@ struct ChatHeadsModifier<Avatar: View, Conversation: View>: ViewModifier {
   }
 }
 
-/// A view without size that knows the window in front of which the heads are.
+/// A view without size that finds the window of the heads.
 struct ChatHeadsAnchor: UIViewRepresentable {
   let heads: Binding<[ChatHead]>
   let open: Binding<String?>?
@@ -131,7 +131,7 @@ struct ChatHeadsAnchor: UIViewRepresentable {
   }
 }
 
-/// Installs the heads in front of whatever window it is in.
+/// Installs the heads in its current window.
 final class ChatHeadsAnchorView: UIView {
   weak var controller: ChatHeadsController?
   var isOverSheets = false {
@@ -145,7 +145,7 @@ final class ChatHeadsAnchorView: UIView {
 
   private func install() {
     guard let window else { return controller?.uninstall() ?? () }
-    // The window and not the hosting view, which takes no foreign subviews.
+    // The window, because a hosting view takes no foreign subviews.
     if isOverSheets, let scene = window.windowScene {
       controller?.install(in: scene)
     } else {

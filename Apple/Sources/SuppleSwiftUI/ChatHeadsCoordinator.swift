@@ -2,15 +2,15 @@
 import SuppleUIKit
 import SwiftUI
 
-/// Carries the app's state to the heads, and what a person does into the bindings.
+/// Synchronizes the app's state with the heads, and the heads' events with the bindings.
 @MainActor final class ChatHeadsCoordinator: ChatHeadsDelegate {
   let controller = ChatHeadsController()
   private var anchor: ChatHeadsAnchor?
   var shouldDismiss: @MainActor (ChatHead) -> Bool = { _ in true }
   private var avatars: [(id: String, host: UIViewController)] = []
   private var conversations: [String: WeakController] = [:]
-  /// What the bindings were last known to say. A view is updated whenever SwiftUI likes, also between what a person does
-  /// and its event: what has not changed is not asked for again.
+  /// The last known values of the bindings. SwiftUI may update a view at any time, even between a person's action and its
+  /// event. So only changed values reach the heads.
   private var knownOpen: String??
   private var knownState: ChatHeadsState?
   private var isUpdating = false
@@ -22,7 +22,7 @@ import SwiftUI
     controller.makeConversation = { [weak self] in self?.hostConversation(of: $0) ?? UIViewController() }
   }
 
-  /// Takes in what the app's state says.
+  /// Applies the app's state.
   func update(_ anchor: ChatHeadsAnchor) {
     self.anchor = anchor
     isUpdating = true
@@ -44,20 +44,20 @@ import SwiftUI
       knownOpen = .some(nil)
       return controller.close()
     }
-    // A head that is still to come opens once it is there.
+    // A missing head opens once the app adds it.
     guard controller.heads.contains(where: { $0.id == open }) else { return }
     knownOpen = .some(open)
     if controller.openHead?.id != open { controller.open(open) }
   }
 
-  /// Puts the heads where the binding says, unless the heads themselves said so.
+  /// Moves the heads to the binding's position, unless the position came from the heads.
   private func restore(_ anchor: ChatHeadsAnchor) {
     guard let state = anchor.state?.wrappedValue, state != knownState else { return }
     knownState = state
     controller.restore(state)
   }
 
-  /// Gives pictures and conversations the views that the app's state asks for now.
+  /// Updates the views of pictures and conversations to the app's current state.
   private func updateHosts(_ anchor: ChatHeadsAnchor) {
     let heads = Dictionary(controller.heads.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     avatars.removeAll { id, host in
@@ -84,7 +84,7 @@ import SwiftUI
     return host
   }
 
-  /// A picture's hosting controller is a child of the heads' for as long as its view is somewhere.
+  /// A picture's hosting controller is a child of the heads' while its view has a superview.
   private func hostAvatar(of head: ChatHead) -> UIView? {
     guard let host = anchor?.avatar?(head) else { return nil }
     (host as? any RootViewHost)?.ignoreSafeArea()
@@ -100,7 +100,7 @@ import SwiftUI
     host.removeFromParent()
   }
 
-  // MARK: What a person does
+  // MARK: Events
 
   func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) { setOpen(head.id) }
 
@@ -134,11 +134,11 @@ import SwiftUI
   }
 }
 
-/// A hosting controller whose view an update replaces.
+/// A hosting controller with a replaceable root view.
 @MainActor protocol RootViewHost: UIViewController {
-  /// Shows what another controller of the same kind would show.
+  /// Copies the root view of another controller of the same kind.
   func takeRootView(of other: UIViewController)
-  /// Keeps the content where it is put, also where the screen's edge is near.
+  /// Keeps the content in its frame, even near the screen's edge.
   func ignoreSafeArea()
 }
 

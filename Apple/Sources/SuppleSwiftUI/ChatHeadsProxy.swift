@@ -2,7 +2,7 @@
 public import SuppleUIKit
 public import UIKit
 
-/// What an app asks of heads besides what bindings say: messages, moves, hints.
+/// Commands for heads that no binding expresses: messages, moves, hints.
 ///
 /// ```swift
 /// ContentView()
@@ -11,12 +11,13 @@ public import UIKit
 /// Button("Show where they are") { proxy.hint() }
 /// ```
 ///
-/// Keep the proxy in a `@State` of the view that has the heads. What is asked before the heads are on the screen is done once they are.
+/// Keep the proxy in a `@State` of the view with the heads. A command before the heads are on the screen waits until
+/// then.
 @MainActor public final class ChatHeadsProxy {
   private weak var controller: ChatHeadsController?
   private var awaiting: [(ChatHeadsController) -> Void] = []
 
-  /// A proxy of no heads yet.
+  /// Makes a proxy without heads.
   /// Example: `ContentView().chatHeads($heads, proxy: ChatHeadsProxy()) { ConversationView($0) }`
   public nonisolated init() {}
 
@@ -31,20 +32,20 @@ public import UIKit
     if let controller { request(controller) } else { awaiting.append(request) }
   }
 
-  /// Shows a message beside the heads, with the name of its sender above it: the head's, unless another is given. Its head
-  /// takes the lead, and VoiceOver says it.
+  /// Shows a message beside the heads, below the name of its sender: the head's name by default. The head becomes the
+  /// leader, and VoiceOver announces the message.
   /// Example: `Button("Do it") { proxy.present("On my way!", from: anna.id) }`
   public func present(_ text: String, sender: String? = nil, from id: String) {
     ask { $0.present(text, sender: sender, from: id) }
   }
 
-  /// Sends the stack to an edge, at the height it is at or a share of it: 0 for the highest place, 1 for the lowest.
+  /// Moves the stack to an edge, at its current height or at a share of the reachable height: 0 is the top, 1 the bottom.
   /// Example: `Button("Do it") { proxy.move(to: .left, height: 0.5) }`
   public func move(to edge: ChatHeadsEdge, height: Double? = nil) {
     ask { $0.move(to: edge, height: height) }
   }
 
-  /// The stack moves a little from its edge, to show that it can be touched.
+  /// Moves the stack a little from its edge, as a hint that it can be touched.
   /// Example: `Button("Do it") { proxy.hint() }`
   public func hint() { ask { $0.hint() } }
 
@@ -52,7 +53,7 @@ public import UIKit
   /// Example: `Button("Do it") { proxy.openOverflow() }`
   public func openOverflow() { ask { $0.openOverflow() } }
 
-  /// Keeps resting heads away from areas of the window, in its points.
+  /// Keeps resting heads out of areas of the window, in its points.
   /// Example: `Button("Do it") { proxy.setExclusionAreas([tabBarFrame]) }`
   public func setExclusionAreas(_ areas: [CGRect]) { ask { $0.setExclusionAreas(areas) } }
 }

@@ -2,15 +2,15 @@
 public import SuppleUIKit
 public import SwiftUI
 
-/// A list that is pulled to refresh: a card drops out of the phone's notch and becomes the new first row.
+/// A list with pull to refresh: a card drops out of the phone's notch and becomes the new first row.
 ///
 /// ```swift
 /// FlippingNotchList(store.payments, rowHeight: 88) { payment in PaymentRow(payment) }
 ///   .flippingNotch { try await store.fetchNewer() }
 /// ```
 ///
-/// The list owns its scroller. While a refresh is under way it goes on showing the rows that it had; the new ones are the
-/// rows in front of the first one that it knows, and they come in on the card.
+/// The list owns its scroll view. During a refresh it continues to show its old rows. New rows are those in front of the
+/// first known one; they arrive on the card.
 public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
   fileprivate let items: [Item]
   fileprivate let rowHeight: CGFloat?
@@ -20,7 +20,7 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
   fileprivate var select: (@MainActor (Item) -> Void)?
   fileprivate var swipes = RowSwipes<Item>()
 
-  /// A list of rows of one height, in points, or of the heights that they ask for.
+  /// Makes a list with rows of one height, in points, or of self-sizing rows.
   /// Example: `FlippingNotchList(store.payments, rowHeight: 88) { PaymentRow($0) }`
   public init(
     _ items: [Item], rowHeight: CGFloat? = nil, @ViewBuilder row: @escaping @MainActor (Item) -> Row
@@ -28,18 +28,18 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
     (self.items, self.rowHeight, self.row) = (items, rowHeight, row)
   }
 
-  /// What a pull asks for. It runs in a task of the list's own, which no change of state cancels; what it throws is shown
-  /// on the card. Without it, the action of `refreshable` is taken. Example: `list.flippingNotch { try await store.update() }`
+  /// Sets the action of a pull. It runs in a task of the list, which no change of state cancels; the card shows its
+  /// error. Without it, the action of `refreshable` is used. Example: `list.flippingNotch { try await store.update() }`
   public func flippingNotch(_ refresh: @escaping @MainActor () async throws -> Void) -> Self {
     with(\.refresh, refresh)
   }
 
-  /// Hears of rows that are tapped. Example: `list.onSelect { payment in selected = payment.id }`
+  /// Sets a closure that receives tapped rows. Example: `list.onSelect { payment in selected = payment.id }`
   public func onSelect(_ action: @escaping @MainActor (Item) -> Void) -> Self {
     with(\.select, action)
   }
 
-  /// Offers actions where a row is swiped to its leading edge.
+  /// Sets the actions of a swipe that reveals a row's trailing edge.
   ///
   /// ```swift
   /// list.trailingSwipeActions { payment in
@@ -54,7 +54,7 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
     with(\.swipes.trailing, actions)
   }
 
-  /// Offers actions where a row is swiped to its trailing edge.
+  /// Sets the actions of a swipe that reveals a row's leading edge.
   ///
   /// ```swift
   /// list.leadingSwipeActions { payment in
@@ -69,7 +69,7 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
     with(\.swipes.leading, actions)
   }
 
-  /// The screen's cut-out; by the window where none is given. Example: `list.cutout(.island)`
+  /// Sets the screen's cut-out; the default is the window's. Example: `list.cutout(.island)`
   public func cutout(_ cutout: NotchCutout) -> Self {
     with(\.cutout, cutout)
   }
@@ -80,17 +80,17 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
     return list
   }
 
-  /// The list as UIKit's table.
+  /// Shows the list in UIKit's table.
   public var body: some View { NotchTable(list: self) }
 }
 
-/// What a list offers where a row is swiped, by the edge at which it appears.
+/// The swipe actions of a row, by edge.
 struct RowSwipes<Item> {
   var leading: (@MainActor (Item) -> UISwipeActionsConfiguration?)?
   var trailing: (@MainActor (Item) -> UISwipeActionsConfiguration?)?
 }
 
-/// A table that also refreshes where VoiceOver's three fingers pull it down at its top.
+/// A table that also refreshes after VoiceOver's three-finger swipe down at its top.
 final class NotchTableView: UITableView {
   override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     flippingNotch?.accessibilityScroll(direction) == true || super.accessibilityScroll(direction)
@@ -129,7 +129,7 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
   }
 }
 
-/// Keeps the rows that are shown, and those that wait for their card.
+/// Keeps the displayed rows, and the rows that wait for their card.
 @MainActor
 final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITableViewDataSource,
   UITableViewDelegate
@@ -139,7 +139,7 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
   var row: (@MainActor (Item) -> Row)?
   var select: (@MainActor (Item) -> Void)?
   var swipes = RowSwipes<Item>()
-  /// The environment of the last update, which no cell has by itself.
+  /// The environment of the last update; a cell has none of its own.
   var environment = EnvironmentValues()
   private(set) var shown: [Item] = []
   private var latest: [Item] = []
@@ -153,12 +153,12 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
     notch.refresh = { [weak self] in
       guard let self else { return 0 }
       try await ask?()
-      // SwiftUI brings the new state with an update of its own, a few frames later at most.
+      // SwiftUI delivers the new state in a later update, at most a few frames later.
       for _ in 0..<Self.longestUpdate where newRows == 0 {
         await notch.nextFrame()
         await Task.yield()
       }
-      // Nothing lands that would show what else has changed.
+      // No landing will show the other changes.
       if newRows == 0 { showLatest() }
       return newRows
     }
@@ -166,10 +166,10 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
     notch.rowView = { [weak self] index in self?.makeRow(index) }
   }
 
-  /// How many frames an update of SwiftUI may take until a refresh counts as nothing new.
+  /// The number of frames after which a refresh without an update counts as nothing new.
   private static var longestUpdate: Int { 12 }
 
-  /// How many rows stand in front of the first one that is shown.
+  /// The number of rows in front of the first displayed one.
   private var newRows: Int {
     guard let first = shown.first else { return latest.count }
     return latest.firstIndex { $0.id == first.id } ?? 0
@@ -184,7 +184,7 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
     if !notch.isRefreshing { showLatest() }
   }
 
-  /// Where new rows of their own heights will lie.
+  /// The frames of new self-sizing rows.
   private func frames(ofNewRows count: Int) -> [CGRect] {
     guard let width = table?.bounds.width else { return [] }
     var y: CGFloat = 0
@@ -195,7 +195,7 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
     }
   }
 
-  /// The height that a row asks for; the first one's is that of the card which becomes the next row.
+  /// The height of a self-sizing row; the first one's is also the card's.
   private func height(ofRow index: Int, width: CGFloat) -> CGFloat? {
     makeRow(index)?.systemLayoutSizeFitting(
       CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
@@ -203,8 +203,8 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
     ).height
   }
 
-  /// Shows the rows of the state. Rows that stay are filled anew where they are: a table that is loaded anew forgets a swipe,
-  /// the focus and where VoiceOver is.
+  /// Shows the rows of the state. Remaining rows are updated in place: reloading a table loses swipe, focus and
+  /// VoiceOver's cursor.
   private func showLatest() {
     let isSame = shown.lazy.map(\.id).elementsEqual(latest.lazy.map(\.id))
     shown = latest
@@ -257,7 +257,7 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
 }
 
 extension View {
-  /// Sets the numbers that shape the flipping notches in this view. Example: `list.flippingNotchStyle(.classic)`
+  /// Sets the style of the flipping notches in this view. Example: `list.flippingNotchStyle(.classic)`
   public func flippingNotchStyle(_ style: FlippingNotchStyle) -> some View {
     environment(\.supple.flippingNotch, style)
   }

@@ -3,15 +3,15 @@ public import SuppleUIKit
 public import SwiftUI
 
 extension View {
-  /// Lets this view's list be pulled: a `List`, a `ScrollView`, or what contains one, such as a grid.
+  /// Adds a flipping notch to this view's list: a `List`, a `ScrollView`, or a view that contains one, such as a grid.
   ///
   /// ```swift
   /// List(store.payments) { PaymentRow($0) }
   ///   .flippingNotch { try await store.fetchNewer().count } insertRows: { store.commit($0) }
   /// ```
   ///
-  /// `refresh` fetches, and returns how many rows came, without changing what the list shows; `insertRows` puts them into the
-  /// app's state in the frame in which the card lands. `rowView` is the card's back, as the first of the new rows will be.
+  /// `refresh` fetches and returns the number of new rows, without changing the list. `insertRows` inserts them into the
+  /// app's state in the frame in which the card lands. `rowView` is the card's back, which looks as the first new row.
   public func flippingNotch<Row: View>(
     cutout: NotchCutout = .automatic, rowSize: CGSize? = nil,
     refresh: @escaping @MainActor () async throws -> Int, insertRows: @escaping @MainActor (Int) -> Void,
@@ -24,7 +24,7 @@ extension View {
     }
   }
 
-  /// The same, with a plain card.
+  /// Adds a flipping notch with a plain card.
   ///
   /// ```swift
   /// ScrollView { PaymentGrid(store.payments) }
@@ -40,7 +40,7 @@ extension View {
   }
 }
 
-/// A view without size behind a list, which gives the list its notch.
+/// A view without size behind a list, which adds the notch to the list.
 struct NotchAnchor: UIViewRepresentable {
   let cutout: NotchCutout
   let rowSize: CGSize?
@@ -66,7 +66,7 @@ struct NotchAnchor: UIViewRepresentable {
   static func dismantleUIView(_ view: NotchAnchorView, coordinator: ()) { view.detach() }
 }
 
-/// Finds the list that SwiftUI has made beside it.
+/// Finds the list that SwiftUI puts beside it.
 final class NotchAnchorView: UIView {
   let notch = FlippingNotchControl()
 
@@ -80,7 +80,7 @@ final class NotchAnchorView: UIView {
     attach()
   }
 
-  /// Gives the notch to the list, once there is one: SwiftUI may make it later than this view, or make another.
+  /// Adds the notch to the list once it exists: SwiftUI may make it later than this view, or replace it.
   func attach() {
     guard window != nil, notch.scrollView?.window == nil, let list = scrollViewBeside else { return }
     if list.flippingNotch !== notch { list.flippingNotch = notch }

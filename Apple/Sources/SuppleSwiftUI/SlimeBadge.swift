@@ -8,9 +8,9 @@ public import SwiftUI
 /// SlimeBadge($chat.unread, label: chat.name)
 /// ```
 ///
-/// Torn off, it sets its binding to 0. To be asked first, use ``init(count:label:shouldClear:)``.
+/// A torn-off badge sets its binding to 0. To decide first, use ``init(count:label:shouldClear:)``.
 public struct SlimeBadge: View {
-  /// What is asked when the badge is torn off.
+  /// The closure that decides about clearing.
   fileprivate enum Question {
     case now(@MainActor () -> Bool)
     case later(@MainActor () async -> Bool)
@@ -27,7 +27,7 @@ public struct SlimeBadge: View {
     (self.count, self.label, self.question) = (count, label, question)
   }
 
-  /// A badge that sets its count to 0 once it is torn off. Example: `SlimeBadge($chat.unread, label: chat.name)`
+  /// Makes a badge that sets its count to 0 when it is torn off. Example: `SlimeBadge($chat.unread, label: chat.name)`
   public init(_ count: Binding<Int>, label: String? = nil) {
     self.init(
       count.wrappedValue, label,
@@ -37,7 +37,7 @@ public struct SlimeBadge: View {
       })
   }
 
-  /// A plain dot that sets its binding to false once it is torn off.
+  /// Makes a plain dot that sets its binding to false when it is torn off.
   /// Example: `SlimeBadge(isPresented: $chat.isNew, label: chat.name)`
   public init(isPresented: Binding<Bool>, label: String? = nil) {
     self.init(
@@ -48,7 +48,7 @@ public struct SlimeBadge: View {
       })
   }
 
-  /// A badge that asks: false brings it back. A count of nil is a plain dot, 0 no badge.
+  /// Makes a badge with a decision: false restores it. A count of nil is a plain dot, 0 no badge.
   ///
   /// ```swift
   /// SlimeBadge(count: chat.unread) { store.canClear(chat) }
@@ -57,7 +57,7 @@ public struct SlimeBadge: View {
     self.init(count, label, .now(shouldClear))
   }
 
-  /// A badge that asks and waits for the answer: it is gone at once, and comes back with its count if the answer is no.
+  /// Makes a badge with an asynchronous decision: it disappears immediately, and returns with its count after false.
   ///
   /// ```swift
   /// SlimeBadge(count: chat.unread) { await store.clear(chat) }
@@ -66,18 +66,17 @@ public struct SlimeBadge: View {
     self.init(count, label, .later(shouldClear))
   }
 
-  /// The badge in another colour; the count is written in white or black, by contrast.
-  /// Example: `SlimeBadge($chat.unread).tint(.blue)`
+  /// Sets the badge's colour; the count is white or black, by contrast. Example: `SlimeBadge($chat.unread).tint(.blue)`
   public func tint(_ color: Color?) -> SlimeBadge { with { $0.color = color } }
 
-  /// The badge with a text in place of its count, such as "new"; none where the count is 0.
+  /// Sets a text in place of the count, such as "new"; none if the count is 0.
   /// Example: `SlimeBadge($chat.unread).text("new")`
   public func text(_ text: String?) -> SlimeBadge { with { $0.text = text } }
 
-  /// The badge as one that cannot be torn off. Example: `SlimeBadge($chat.unread).pinned()`
+  /// Makes the badge impossible to tear off. Example: `SlimeBadge($chat.unread).pinned()`
   public func pinned(_ isPinned: Bool = true) -> SlimeBadge { with { $0.isPinned = isPinned } }
 
-  /// The badge of an item: where another one takes its place, its count is shown at once, without motion.
+  /// Sets the badge's item: another item's count appears immediately, without motion.
   /// Example: `SlimeBadge($chat.unread).item(chat.id)`
   public func item(_ item: some Hashable) -> SlimeBadge { with { $0.item = AnyHashable(item) } }
 
@@ -87,7 +86,7 @@ public struct SlimeBadge: View {
     return badge
   }
 
-  /// The badge as UIKit's view.
+  /// Shows the badge in UIKit's view.
   public var body: some View {
     Represented(badge: self)
   }
@@ -126,8 +125,8 @@ public struct SlimeBadge: View {
     }
   }
 
-  /// What the model says, and whether a question is open. While it is, the model still has the count of before, and SwiftUI
-  /// may update the view with it: nothing comes back until there is an answer.
+  /// The model's count, and whether a decision is pending. Until then the model still has the old count, and SwiftUI may
+  /// update the view with it. So the badge returns only after the answer.
   @MainActor final class Answer {
     var tint: Color?
     private var asked: (item: AnyHashable?, number: Int)?
@@ -137,7 +136,7 @@ public struct SlimeBadge: View {
     func take(_ count: Int?, _ text: String?, of item: AnyHashable?, on view: SlimeBadgeView) {
       latest = (count, text)
       if let asked {
-        // Another item has no open question.
+        // Another item has no pending decision.
         guard asked.item != item else { return }
         self.asked = nil
       }
@@ -155,7 +154,7 @@ public struct SlimeBadge: View {
           let isCleared = await ask()
           guard asked?.number == number else { return }
           asked = nil
-          // After a yes only what has come meanwhile is shown.
+          // After true only a count that arrived in the meantime is shown.
           if let view, !isCleared || latest != before { show(on: view) }
         }
         return true
@@ -167,7 +166,7 @@ public struct SlimeBadge: View {
 }
 
 extension View {
-  /// Puts a badge on a corner of this view; torn off, it sets the binding to 0.
+  /// Adds a badge to a corner of this view; torn off, it sets the binding to 0.
   ///
   /// ```swift
   /// Avatar(chat).slimeBadge($chat.unread, label: chat.name)
@@ -178,7 +177,7 @@ extension View {
     overlay(alignment: alignment) { SlimeBadge(count, label: label).tint(tint) }
   }
 
-  /// Puts a plain dot on a corner of this view; torn off, it sets the binding to false.
+  /// Adds a plain dot to a corner of this view; torn off, it sets the binding to false.
   ///
   /// ```swift
   /// Avatar(chat).slimeBadge(isPresented: $chat.isNew, label: chat.name)
@@ -189,7 +188,7 @@ extension View {
     overlay(alignment: alignment) { SlimeBadge(isPresented: isPresented, label: label).tint(tint) }
   }
 
-  /// Sets the numbers that shape the badges in this view.
+  /// Sets the style of the badges in this view.
   ///
   /// ```swift
   /// ChatRow(chat).slimeBadgeStyle(.classic)

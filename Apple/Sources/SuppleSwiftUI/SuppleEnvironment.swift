@@ -2,7 +2,7 @@
 @_exported public import SuppleUIKit
 public import SwiftUI
 
-/// What the modifiers of this module set for the views below.
+/// The environment values of this module's modifiers.
 struct SuppleEnvironment: EnvironmentKey {
   var slimeBadge = SlimeBadgeStyle.modern
   var chatHeads = ChatHeadsStyle.modern
@@ -10,7 +10,7 @@ struct SuppleEnvironment: EnvironmentKey {
   var labels = SuppleLabels.standard
   var isHapticsEnabled = true
   var areHeadsOverSheets = false
-  /// Asked when a head is thrown away; false brings it back.
+  /// Decides about the dismissal of a head; false restores the head.
   var shouldDismiss: @MainActor @Sendable (ChatHead) -> Bool = { _ in true }
 
   static let defaultValue = SuppleEnvironment()
@@ -22,18 +22,19 @@ extension EnvironmentValues {
     set { self[SuppleEnvironment.self] = newValue }
   }
 
-  /// The layout direction in UIKit's words.
+  /// The layout direction for UIKit.
   var semanticContentAttribute: UISemanticContentAttribute {
     layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
 }
 
 extension View {
-  /// Sets what VoiceOver says of the badges, heads and lists in this view.
+  /// Sets the texts that VoiceOver reads for the badges, heads and lists in this view.
   /// Example: `ContentView().suppleLabels(SuppleLabels())`
   public func suppleLabels(_ labels: SuppleLabels) -> some View { environment(\.supple.labels, labels) }
 
-  /// Sets whether snaps, captures and landings in this view are felt. Example: `ContentView().suppleHaptics(false)`
+  /// Sets whether snaps, captures and landings in this view give haptic feedback.
+  /// Example: `ContentView().suppleHaptics(false)`
   public func suppleHaptics(_ isEnabled: Bool) -> some View {
     environment(\.supple.isHapticsEnabled, isEnabled)
   }

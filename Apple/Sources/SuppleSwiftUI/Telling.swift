@@ -3,11 +3,11 @@ import SuppleUIKit
 public import SwiftUI
 
 extension MotionTelling {
-  /// Tells what the modifiers around a view of SwiftUI ask for.
+  /// Connects a host's episodes with the modifiers around its SwiftUI view.
   func follow(_ environment: EnvironmentValues) {
     let told = environment.suppleTold
     if onSettle != nil || told.settle != nil { onSettle = told.settle.map { body in { body($0) } } }
-    // A binding is not written while views are updated.
+    // A binding must not be written during a view update.
     follow(
       told.progress[ObjectIdentifier(Progress.self)].map { body in
         { value in Task { @MainActor in body(value) } }
@@ -15,7 +15,7 @@ extension MotionTelling {
   }
 }
 
-/// What the modifiers below ask for.
+/// The closures and bindings of the modifiers below.
 struct SuppleTold: EnvironmentKey {
   var settle: (@MainActor (Bool) -> Void)?
   var progress: [ObjectIdentifier: @MainActor (any InteractionProgress) -> Void] = [:]
@@ -31,25 +31,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Called at the end of each episode of motion in this view, with false where an action interrupted it.
+  /// Sets a closure for the end of each episode of motion in this view; it receives false if an action interrupted it.
   /// Example: `SlimeBadge($unread).onSuppleSettle { finished in if finished { isQuiet = true } }`
   public func onSuppleSettle(_ body: @escaping @MainActor (Bool) -> Void) -> some View {
     environment(\.suppleTold.settle, body)
   }
 
-  /// Keeps how far the badge in this view is pulled; nil until that is told first.
+  /// Binds the stretch of the badge in this view; nil until its first report.
   /// Example: `SlimeBadge($unread).slimeBadgeProgress($badgeProgress)`
   public func slimeBadgeProgress(_ progress: Binding<SlimeBadgeProgress?>) -> some View {
     following(progress)
   }
 
-  /// Keeps where the head is that is held, or the leader; nil until that is told first.
+  /// Binds the position of the dragged head, or of the leader; nil until its first report.
   /// Example: `ContentView().chatHeadsProgress($headsProgress)`
   public func chatHeadsProgress(_ progress: Binding<ChatHeadsProgress?>) -> some View {
     following(progress)
   }
 
-  /// Keeps how far the list in this view is pulled; nil until that is told first.
+  /// Binds the pull of the list in this view; nil until its first report.
   /// Example: `ContentView().flippingNotchProgress($listProgress)`
   public func flippingNotchProgress(_ progress: Binding<FlippingNotchProgress?>) -> some View {
     following(progress)

@@ -2,35 +2,34 @@
 import SuppleHosting
 public import UIKit
 
-/// One head: a chat, or whatever else the app shows as a round picture.
+/// One head: a chat, or any other item that the app shows as a round picture.
 ///
 /// ```swift
 /// let head = ChatHead(id: anna.id, name: "Anna", unread: 2, image: anna.picture)
 /// ```
 ///
-/// Two heads are equal if all is, the image included. Coded as JSON it has all but the image, which is the app's to keep.
+/// Equality compares all properties, the image included. JSON contains all but the image, which the app stores itself.
 public struct ChatHead: Identifiable, Hashable, Codable, Sendable {
-  /// What tells heads apart, in one run of the app and the next. Example: `heads.open(head.id)`
+  /// The identity of the head, in one run of the app and the next. Example: `heads.open(head.id)`
   public var id: String
-  /// The name that VoiceOver says, and whose initials are shown where there is no picture.
-  /// Example: `head.name = "Anna"`
+  /// The name, for VoiceOver and for the initials in place of a missing picture. Example: `head.name = "Anna"`
   public var name: String
-  /// How many unread things wait; 0 for no badge. Example: `head.unread += 1`
+  /// The number of unread items; 0 for no badge. Example: `head.unread += 1`
   public var unread: Int
   /// The picture. Example: `head.image = anna.picture`
   public var image: UIImage?
 
-  /// A head. Example: `let head = ChatHead(id: "anna", name: "Anna")`
+  /// Makes a head. Example: `let head = ChatHead(id: "anna", name: "Anna")`
   public init(id: String, name: String, unread: Int = 0, image: UIImage? = nil) {
     (self.id, self.name, self.unread, self.image) = (id, name, unread, image)
   }
 
   private enum CodingKeys: CodingKey { case id, name, unread }
 
-  /// The head as the register knows it.
+  /// The head as an entry of the register.
   var entry: HeadRegister.Entry { .init(id: id, unread: unread) }
 
-  /// The image, or the first letters of the first two words of the name, on grey.
+  /// The image, or the initials of the first two words of the name, on grey.
   @MainActor func makePicture() -> UIView {
     if let image {
       let view = UIImageView(image: image)
@@ -44,7 +43,8 @@ public struct ChatHead: Identifiable, Hashable, Codable, Sendable {
   }
 }
 
-/// Hears what a person does with heads, and may refuse that one opens or goes. Every method has a default that does nothing.
+/// Receives a person's actions on heads, and may reject a tap or a dismissal. Every method has a default that does
+/// nothing.
 ///
 /// ```swift
 /// final class Listener: ChatHeadsDelegate {
@@ -52,38 +52,38 @@ public struct ChatHead: Identifiable, Hashable, Codable, Sendable {
 /// }
 /// ```
 @MainActor public protocol ChatHeadsDelegate: AnyObject {
-  /// A head was tapped, or what stands for a tap was done with it; false keeps its conversation from opening, coming to
-  /// the front or closing.
+  /// A head was tapped, or the equivalent key or VoiceOver action was used. With false its conversation does not open,
+  /// come to the front or close.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, shouldAnswerTapOn head: ChatHead) -> Bool { !isLocked }`
   func chatHeads(_ controller: ChatHeadsController, shouldAnswerTapOn head: ChatHead) -> Bool
-  /// A conversation opened, or another one came to the front.
+  /// A conversation opened or came to the front.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) { store.markRead(head.id) }`
   func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead)
   /// The open conversation closed.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) { controller.hint() }`
   func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead)
-  /// The stack came to rest at an edge, so far down as a share of the reachable height, 0 to 1.
+  /// The stack came to rest at an edge; `height` is its share of the reachable height, 0 to 1.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double) { print(height) }`
   func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double)
-  /// A head was thrown away; false brings it back.
+  /// A head was dismissed; false restores it.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { isOnline }`
   func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool
-  /// A head is gone from ``ChatHeadsController/heads``.
+  /// A head was removed from ``ChatHeadsController/heads``.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didDismiss head: ChatHead) { store.archive(head.id) }`
   func chatHeads(_ controller: ChatHeadsController, didDismiss head: ChatHead)
   /// A head's badge was torn off; its count is 0.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didClearBadgeOf head: ChatHead) { store.markRead(head.id) }`
   func chatHeads(_ controller: ChatHeadsController, didClearBadgeOf head: ChatHead)
-  /// A head did not fit and waits behind the row's last place.
+  /// A head did not fit, and is in the overflow.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didOverflow head: ChatHead) { print(head.name) }`
   func chatHeads(_ controller: ChatHeadsController, didOverflow head: ChatHead)
-  /// A head is gone from ``ChatHeadsController/heads``, because more came than are kept.
+  /// A head was removed from ``ChatHeadsController/heads`` because it exceeded the maximum.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didDrop head: ChatHead) { print(head.name) }`
   func chatHeads(_ controller: ChatHeadsController, didDrop head: ChatHead)
-  /// Where the heads rest, their order, or which one is open is another: the time to keep ``ChatHeadsController/state``.
+  /// Position, order or open head changed: save ``ChatHeadsController/state``.
   /// Example: `func chatHeadsDidChangeState(_ controller: ChatHeadsController) { kept = controller.state }`
   func chatHeadsDidChangeState(_ controller: ChatHeadsController)
-  /// A head's message beside the stack goes.
+  /// A head's message beside the stack disappears.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didHideMessageOf head: ChatHead) { print(head.name) }`
   func chatHeads(_ controller: ChatHeadsController, didHideMessageOf head: ChatHead)
 }
@@ -113,28 +113,30 @@ extension ChatHeadsDelegate {
   public func chatHeads(_ controller: ChatHeadsController, didHideMessageOf head: ChatHead) {}
 }
 
-/// What happens to heads, as ``ChatHeadsController/events`` has it.
+/// Events of heads, from ``ChatHeadsController/events``.
 ///
 /// ```swift
 /// Task { for await case .opened(let head) in heads.events { store.markRead(head.id) } }
 /// ```
 public enum ChatHeadsEvent: Hashable, Sendable {
-  /// A conversation opened, or another one came to the front. Example: `if case .opened(let head) = event { print(head.name) }`
+  /// A conversation opened or came to the front. Example: `if case .opened(let head) = event { print(head.name) }`
   case opened(ChatHead)
   /// The open conversation closed. Example: `if case .closed(let head) = event { print(head.name) }`
   case closed(ChatHead)
-  /// The stack came to rest at an edge, so far down as a share of the reachable height, 0 to 1.
+  /// The stack came to rest at an edge; `height` is its share of the reachable height, 0 to 1.
   /// Example: `if case .moved(let edge, let height) = event { print(edge, height) }`
   case moved(ChatHeadsEdge, height: Double)
-  /// A person threw a head away. Example: `if case .dismissed(let head) = event { store.archive(head.id) }`
+  /// A person dismissed a head. Example: `if case .dismissed(let head) = event { store.archive(head.id) }`
   case dismissed(ChatHead)
-  /// A head is gone because more came than are kept. Example: `if case .dropped(let head) = event { print(head.name) }`
+  /// A head was removed because it exceeded the maximum.
+  /// Example: `if case .dropped(let head) = event { print(head.name) }`
   case dropped(ChatHead)
   /// A head's badge was torn off. Example: `if case .badgeCleared(let head) = event { store.markRead(head.id) }`
   case badgeCleared(ChatHead)
-  /// A head waits behind the row's last place. Example: `if case .overflowed(let head) = event { print(head.name) }`
+  /// A head is in the overflow. Example: `if case .overflowed(let head) = event { print(head.name) }`
   case overflowed(ChatHead)
-  /// A head's message beside the stack goes. Example: `if case .messageHidden(let head) = event { print(head.name) }`
+  /// A head's message beside the stack disappears.
+  /// Example: `if case .messageHidden(let head) = event { print(head.name) }`
   case messageHidden(ChatHead)
 }
 #endif

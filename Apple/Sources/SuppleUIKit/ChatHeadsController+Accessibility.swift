@@ -5,17 +5,17 @@ import SuppleScene
 import UIKit
 
 extension ChatHeadsController {
-  /// Puts every head that is seen into words.
+  /// Updates the accessibility element of every visible head.
   func describe() { slots.update(model.heads) }
 
-  /// Closes the open conversation, as the two-finger scrub asks for; false where none is open.
+  /// Closes the open conversation, for VoiceOver's two-finger scrub; false if none is open.
   func escape() -> Bool {
     guard isVisible, driver.engine.isOpen else { return false }
     close()
     return true
   }
 
-  /// What a head says and what can be done with it.
+  /// Sets the label, the value and the actions of a head.
   func describe(_ view: UIView, as head: ChatHead) {
     view.isAccessibilityElement = true
     view.accessibilityLabel = head.name
@@ -35,7 +35,7 @@ extension ChatHeadsController {
       action(labels.open) { $0.open(id) },
       action(labels.dismiss) { controller in
         guard let number = controller.model.register.number(of: id) else { return }
-        // A head that does not stand in the row or the stack is one of the overflow's.
+        // A head outside of row and stack is in the overflow.
         if !controller.driver.handle(.key(.delete, focus: .init(.head, item: number))) {
           controller.driver.handle(.key(.delete, focus: .init(.overflowed, item: number)))
         }
@@ -45,7 +45,7 @@ extension ChatHeadsController {
     ]
   }
 
-  /// What a double tap on a head, listed or not, or on the overflow's slot does: it opens, or closes if it is open.
+  /// Performs a double tap on a head or on the overflow's slot: the head opens, or closes if it is open.
   func activate(_ layer: LayerID) -> Bool {
     guard isVisible else { return false }
     return driver.handle(.key(.enter, focus: layer))

@@ -3,7 +3,7 @@ import SuppleHosting
 package import SuppleInteractions
 import UIKit
 
-// What the engine tells, passed on to the app.
+// Forwards the engine's events to the app.
 extension ChatHeadsController {
   package func hear(_ event: ChatHeads.Event) {
     haptics.feel(event.impact)
@@ -37,7 +37,7 @@ extension ChatHeadsController {
 
   private func tell(_ number: Int32, _ body: (ChatHead) -> Void) { head(numbered: number).map(body) }
 
-  /// The engine leaves the answer to a tap to its host, because the delegate may refuse it.
+  /// The engine leaves a tap to its host, because the delegate may reject it.
   private func tapped(_ head: ChatHead) {
     let isAnswered = delegate?.chatHeads(self, shouldAnswerTapOn: head) ?? true
     guard isAnswered, style.tapOpens == .on else { return }
@@ -68,7 +68,7 @@ extension ChatHeadsController {
     streams.send(.dismissed(head))
   }
 
-  /// More heads came than the engine keeps.
+  /// Handles heads above the engine's maximum.
   private func dropped(_ head: ChatHead) {
     take(out: head)
     delegate?.chatHeads(self, didDrop: head)

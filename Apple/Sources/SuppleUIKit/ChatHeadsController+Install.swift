@@ -2,21 +2,21 @@
 import SuppleHosting
 public import UIKit
 
-/// Where heads are installed.
+/// The place of installation.
 enum ChatHeadsPlacement {
   case nowhere
-  /// Nowhere yet: the controller over which they are to be has no window.
+  /// None yet: the controller below the heads has no window.
   case awaited(Observations)
-  /// In a window of the app's, in front of its root.
+  /// In a window of the app, in front of its root.
   case shared
-  /// In a window of their own, over another one of the app's.
+  /// In a window of their own, over another window of the app.
   case own(ChatHeadsWindow)
 }
 
 extension ChatHeadsController {
-  /// Puts the heads in front of a controller's window, below what is presented in it. The controller may be any: a
-  /// navigation, tab bar, split view or hosting controller keeps its children and views as they are. Before it has a window
-  /// the heads wait until one that shows it becomes visible. Example: `heads.install(over: rootViewController)`
+  /// Shows the heads in front of a controller's window, below presented controllers. Any controller will do: a
+  /// navigation, tab bar, split view or hosting controller keeps its children and views. Without a window the heads wait
+  /// until the controller's window becomes visible. Example: `heads.install(over: rootViewController)`
   public func install(over controller: UIViewController) {
     if let window = controller.viewIfLoaded?.window { return install(inFrontOf: window) }
     uninstall()
@@ -28,7 +28,7 @@ extension ChatHeadsController {
     }
   }
 
-  /// Puts the heads into a window, in front of all that is in it now.
+  /// Shows the heads in a window, in front of its current content.
   package func install(inFrontOf window: UIWindow) {
     uninstall()
     placement = .shared
@@ -36,8 +36,8 @@ extension ChatHeadsController {
     window.addSubview(view)
   }
 
-  /// Puts the heads over all windows of a scene, sheets included, in a window of their own. Touches that are not the
-  /// heads' pass through it, and the status bar is still the app's. Example: `heads.install(in: windowScene)`
+  /// Shows the heads over all windows of a scene, sheets included, in a window of their own. Other touches pass through
+  /// this window, and the app keeps control of the status bar. Example: `heads.install(in: windowScene)`
   public func install(in scene: UIWindowScene) {
     uninstall()
     covered = scene.keyWindow
@@ -48,8 +48,7 @@ extension ChatHeadsController {
     window.isHidden = false
   }
 
-  /// Takes the heads away. They come back where they were when they are installed again.
-  /// Example: `heads.uninstall()`
+  /// Removes the heads. When they are installed again they return to their last position. Example: `heads.uninstall()`
   public func uninstall() {
     switch placement {
     case .nowhere: break
@@ -63,7 +62,7 @@ extension ChatHeadsController {
     placement = .nowhere
   }
 
-  /// Makes the app's window the key one again, once no field of a conversation needs the heads'.
+  /// Makes the app's window the key window again, once no text field of a conversation needs the heads' window.
   func returnKey() { if case .own(let window) = placement, window.isKeyWindow { covered?.makeKey() } }
 }
 #endif

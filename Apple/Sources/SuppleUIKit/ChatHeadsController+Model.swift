@@ -4,7 +4,7 @@ import SuppleInteractions
 import SuppleScene
 public import UIKit
 
-// What the app asks for, in the engine's words.
+// Translates the app's requests into the engine's commands.
 extension ChatHeadsController {
   func setHeads(_ given: [ChatHead], newFrom picture: UIView? = nil) {
     var seen: Set<String> = []
@@ -23,14 +23,14 @@ extension ChatHeadsController {
       perform)
   }
 
-  /// Adds a head that leads and comes from a picture of the app's, such as the avatar of a cell; one that is there already
-  /// takes what is given. Example: `heads.add(ChatHead(id: anna.id, name: "Anna"), from: cell.contentView)`
+  /// Adds a head that becomes the leader and starts at a view of the app, such as the avatar of a cell. An existing head
+  /// is updated. Example: `heads.add(ChatHead(id: anna.id, name: "Anna"), from: cell.contentView)`
   public func add(_ head: ChatHead, from picture: UIView) {
     let isNew = !heads.contains { $0.id == head.id }
     setHeads(heads.filter { $0.id != head.id } + [head], newFrom: isNew ? picture : nil)
   }
 
-  /// Opens a head's conversation, or brings it to the front of the open one; nothing happens for an unknown id.
+  /// Opens a head's conversation, or brings it to the front of the open one. An unknown id does nothing.
   /// Example: `heads.open(anna.id)`
   public func open(_ id: String, completion: ((Bool) -> Void)? = nil) {
     guard let number = known(id) else { return telling(completion) {} }
@@ -42,7 +42,7 @@ extension ChatHeadsController {
     telling(completion) { perform(.open(head: number)) }
   }
 
-  /// Shows the heads that do not fit the open row, in place of the conversation; nothing happens where all of them fit.
+  /// Opens the overflow in place of the conversation. Nothing happens if all heads fit the row.
   /// Example: `heads.openOverflow()`
   public func openOverflow(completion: ((Bool) -> Void)? = nil) { telling(completion) { ask(.overflow) } }
 
@@ -52,14 +52,14 @@ extension ChatHeadsController {
     telling(completion) { if isVisible { perform(.close) } }
   }
 
-  /// Shows a message beside the heads, with the name of its sender above it: the head's, unless another is given. Its head
-  /// takes the lead, and VoiceOver says it. In a message that is there already the text changes. Nothing is shown over an
-  /// open conversation. Example: `heads.present("On my way!", from: anna.id)`
+  /// Shows a message beside the heads, below the name of its sender: the head's name by default. The head becomes the
+  /// leader, and VoiceOver announces the message. A visible message changes its text. No message covers an open
+  /// conversation. Example: `heads.present("On my way!", from: anna.id)`
   public func present(_ text: String, sender: String? = nil, from id: String) {
     ask(.message(text, sender: sender, from: id))
   }
 
-  /// Sends the stack to an edge, at the height it is at or a share of it: 0 for the highest place, 1 for the lowest.
+  /// Moves the stack to an edge, at its current height or at a share of the reachable height: 0 is the top, 1 the bottom.
   /// Example: `heads.move(to: .left, height: 0.5)`
   public func move(to edge: ChatHeadsEdge, height: Double? = nil, completion: ((Bool) -> Void)? = nil) {
     guard isVisible, let room = driver.viewport?.safeBounds else {
@@ -73,10 +73,10 @@ extension ChatHeadsController {
     telling(completion) { perform(.setRestingPlace(edge: edge.engineEdge, y: y, animated: true)) }
   }
 
-  /// The stack moves a little from its edge, to show that it can be touched. Example: `heads.hint()`
+  /// Moves the stack a little from its edge, as a hint that it can be touched. Example: `heads.hint()`
   public func hint(completion: ((Bool) -> Void)? = nil) { telling(completion) { ask(.hint) } }
 
-  /// Keeps resting heads away from areas of the controller's view, such as a tab bar, until others are set.
+  /// Keeps resting heads out of areas of the controller's view, such as a tab bar, until the next call.
   /// Example: `heads.setExclusionAreas([tabBar.frame])`
   public func setExclusionAreas(_ areas: [CGRect]) {
     model.exclusionAreas = areas
@@ -88,7 +88,7 @@ extension ChatHeadsController {
     for area in model.exclusionAreas { perform(.addExclusionArea(Rect(area))) }
   }
 
-  /// Does what is asked, or keeps it until there is a window.
+  /// Performs a request, or keeps it until there is a window.
   private func ask(_ request: ChatHeadsRequest) {
     guard !isVisible else { return answer(request) }
     model.requests.removeAll { $0.isReplaced(by: request) }
@@ -109,7 +109,7 @@ extension ChatHeadsController {
 
   func perform(_ command: ChatHeads.Command) { driver.perform(command) }
 
-  // MARK: Numbers
+  // MARK: Numbers and ids
 
   func number(_ head: ChatHead) -> Int32 { model.register.number(of: head.id) ?? 0 }
 
@@ -122,12 +122,12 @@ extension ChatHeadsController {
     return model.heads.first { $0.id == id }
   }
 
-  /// The head that is open in the engine.
+  /// The engine's open head.
   var engineOpenHead: Int32? { isVisible ? driver.engine.arrangement.open : nil }
 
   // MARK: State
 
-  /// Where the heads rest now. Example: `let kept = heads.state`
+  /// The current position of the heads. Example: `let kept = heads.state`
   public var state: ChatHeadsState {
     guard isVisible else {
       return model.awaited
@@ -136,7 +136,7 @@ extension ChatHeadsController {
     return model.register.state(driver.engine.arrangement)
   }
 
-  /// Puts the heads where a state has them, without motion. Ids that ``heads`` does not have are ignored, and heads that
+  /// Moves the heads to a state's position, without motion. Ids that ``heads`` does not have are ignored, and heads that
   /// the state does not name come last. Example: `heads.restore(kept)`
   public func restore(_ state: ChatHeadsState) {
     if isVisible { place(state) } else { model.awaited = state }

@@ -5,7 +5,7 @@ package import SuppleLayers
 package import SuppleScene
 public import UIKit
 
-/// Chat heads: round pictures that float over an app, cling to its edges, open conversations and can be thrown away.
+/// Chat heads: round pictures that float over an app, rest at its edges, open conversations and can be dismissed.
 ///
 /// ```swift
 /// let heads = ChatHeadsController()
@@ -14,12 +14,12 @@ public import UIKit
 /// heads.install(over: rootViewController)
 /// ```
 ///
-/// Touches that meet no head, message or conversation are the app's. Keep one controller for each scene. What is set or asked
-/// for before there is a window is kept until there is one, in any order.
+/// A touch outside of heads, messages and conversations is the app's. Keep one controller for each scene. Properties and
+/// requests before there is a window are kept until then, in any order.
 open class ChatHeadsController: UIViewController, InteractionHost {
-  /// The heads. Setting them adds, removes and recounts by id: new ones slide in, the first of them to lead; those that
-  /// are no longer named go. The order of the stack is the person's own from then on. Of several heads with one id the
-  /// first counts. A head that a person has thrown away is taken out. Example: `heads.heads[0].unread = 9`
+  /// The heads. A new array adds, removes and recounts heads by id. New heads slide in, and the first of them becomes the
+  /// leader. From then on the person alone changes the order of the stack. Of several heads with one id the first counts.
+  /// A dismissed head leaves the array. Example: `heads.heads[0].unread = 9`
   public var heads: [ChatHead] {
     get { model.heads }
     set { setHeads(newValue) }
@@ -29,58 +29,58 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   /// Example: `heads.makeAvatar = { head in UIImageView(image: head.image) }`
   public var makeAvatar: ((ChatHead) -> UIView)?
 
-  /// Makes a head's conversation as it first opens. It is a child controller while it is seen, and is kept until its head
-  /// goes or memory is short. Without it, a conversation is an empty sheet.
+  /// Makes a head's conversation when it first opens. It is a child controller while it is visible. It is kept until its
+  /// head is removed or memory is low. Without this closure, a conversation is an empty sheet.
   /// Example: `heads.makeConversation = { head in ConversationViewController(head) }`
   public var makeConversation: ((ChatHead) -> UIViewController)?
 
-  /// Hears what a person does. Example: `heads.delegate = listener`
+  /// Receives a person's actions. Example: `heads.delegate = listener`
   public weak var delegate: (any ChatHeadsDelegate)? { didSet { follow(delegate) } }
 
-  /// The numbers in force. Example: `heads.style = .classic`
+  /// The style of the heads. Example: `heads.style = .classic`
   public var style = ChatHeadsStyle.modern {
     didSet { if style != oldValue { sendStyle(engineStyle) } }
   }
 
-  /// The numbers in force, for an engine that leaves the answer to a tap to its host.
+  /// The style for an engine that leaves a tap to its host.
   private var engineStyle: ChatHeadsStyle {
     var style = style
     style.tapOpens = .off
     return style
   }
 
-  /// Whether snaps and captures are felt as well as seen. Example: `heads.isHapticsEnabled = false`
+  /// Whether snaps and captures give haptic feedback. Example: `heads.isHapticsEnabled = false`
   public var isHapticsEnabled: Bool {
     get { haptics.isEnabled }
     set { haptics.isEnabled = newValue }
   }
 
-  /// What VoiceOver says. Example: `heads.labels.dismiss = "Archive"`
+  /// The texts that VoiceOver reads. Example: `heads.labels.dismiss = "Archive"`
   public var labels = SuppleLabels.standard {
     didSet { describe() }
   }
 
-  /// The head whose conversation is open. Example: `let name = heads.openHead?.name`
+  /// The head with the open conversation. Example: `let name = heads.openHead?.name`
   public var openHead: ChatHead? { engineOpenHead.flatMap(head(numbered:)) }
 
-  /// What the app has set.
+  /// The app's properties.
   struct Model {
     var heads: [ChatHead] = []
     var register = HeadRegister()
     var texts = TextTable()
-    /// What was asked before there was a window: a state to restore, a head to open.
+    /// A state to restore and a head to open, requested before there was a window.
     var awaited: ChatHeadsState?
-    /// What else was asked before there was a window, in order, the latest of each kind.
+    /// The other requests before there was a window, in order, the latest of each kind.
     var requests: [ChatHeadsRequest] = []
-    /// What resting heads keep away from, in the view's points.
+    /// The exclusion areas of resting heads, in the view's points.
     var exclusionAreas: [CGRect] = []
-    /// The state that the delegate was told of last.
+    /// The last state sent to the delegate.
     var toldState: ChatHeadsState?
-    /// The head to whose conversation VoiceOver goes as soon as the conversation is shown: later than it opens.
+    /// The head with the conversation to which VoiceOver moves once it is visible, which is later than its opening.
     var focus: Int32?
-    /// Where the keyboard was last said to be, in the screen's points.
+    /// The last frame of the keyboard, in the screen's points.
     var keyboard: CGRect?
-    /// Whether the heads that the app began with have come in.
+    /// Whether the first heads have slid in.
     var hasEntered = false
   }
   var model = Model()
@@ -89,21 +89,21 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   package private(set) lazy var tree = LayerTree(root: view.layer)
   let slots = ChatHeadsSlots()
   var placement = ChatHeadsPlacement.nowhere
-  /// The app's window below the heads' own.
+  /// The app's window below the heads' window.
   weak var covered: UIWindow?
   let streams = EventStreams<ChatHeadsEvent>()
 
-  /// What happens to the heads, for as long as the stream is read: each call makes another.
+  /// A stream of the heads' events, as long as it is read: each call makes another.
   /// Example: `Task { for await event in heads.events { print(event) } }`
   public var events: AsyncStream<ChatHeadsEvent> { streams.make() }
 
-  /// A controller without heads. Example: `let heads = ChatHeadsController()`
+  /// Makes a controller without heads. Example: `let heads = ChatHeadsController()`
   public init() {
     super.init(nibName: nil, bundle: nil)
     slots.controller = self
   }
 
-  /// A controller without heads, from a storyboard.
+  /// Makes a controller without heads, from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     slots.controller = self
@@ -134,8 +134,8 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     tree.removeAll()
   }
 
-  /// Tells the engine what room there is. The first time in a window the heads come in from their edge; when they return to
-  /// one, they are put there without motion.
+  /// Sends the viewport to the engine. In their first window the heads slide in from their edge. In a later one they
+  /// appear without motion.
   func enterRoom() {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }
     guard driver.viewport == nil else {
@@ -182,7 +182,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
 
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// What a key is for: the open head, or the one that leads.
+  /// The head that a key affects: the open one, or the leader.
   private var keyFocus: LayerID? {
     if let open = engineOpenHead { return LayerID(.head, item: open) }
     return driver.frame.layers.last { $0.id.role == .head }?.id
@@ -207,7 +207,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   package func finish(_ frame: Frame) {
     let isOpen = isVisible && driver.engine.isOpen
     if view.accessibilityViewIsModal != isOpen { view.accessibilityViewIsModal = isOpen }
-    // VoiceOver reads subviews in the order in which they came. What is in front comes first.
+    // VoiceOver reads subviews in the order of their addition, so the front comes first.
     let shown = slots.views(of: tree.shownOrder.reversed())
     if !shown.elementsEqual(view.accessibilityElements as? [UIView] ?? [], by: ===) {
       view.accessibilityElements = shown
@@ -217,7 +217,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     UIAccessibility.post(notification: .screenChanged, argument: conversation)
   }
 
-  /// The place of a head, as VoiceOver finds it; for tests.
+  /// The slot of a head, as an accessibility element; for tests.
   package func avatarSlot(_ id: String) -> UIView? {
     model.register.number(of: id).flatMap { slots.view(.head, $0) }
   }

@@ -5,10 +5,10 @@ import SuppleLayers
 import SuppleScene
 import UIKit
 
-/// The views that heads, conversations and messages are shown in.
+/// The slots of heads, conversations and messages.
 final class ChatHeadsSlots: NSObject, LayerSlots {
   weak var controller: ChatHeadsController?
-  /// The views of the layers that are shown, and those of heads that are behind others for a while.
+  /// The views of visible layers, and those of heads that other heads hide for now.
   private var views: [LayerID: any LayerView] = [:]
   private var conversations: [String: UIViewController] = [:]
   private let targetScrim: CAGradientLayer = {
@@ -20,7 +20,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   /// The view of a layer.
   func view(_ role: LayerRole, _ number: Int32) -> UIView? { views[LayerID(role, item: number)] }
 
-  /// The views of layers, in their order.
+  /// The views of layers, in order.
   func views(of layers: [LayerID]) -> [UIView] { layers.compactMap { views[$0] } }
 
   // MARK: Slots
@@ -33,7 +33,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     }
     guard let view = views[layer.id] ?? makeView(for: layer.id, in: controller) else { return nil }
     views[layer.id] = view
-    // As a sheet's, the grounds of what lies over the app are lighter in the dark.
+    // As in a sheet, backgrounds over the app are lighter in dark mode.
     if [.conversation, .flyout, .overflowPanel, .overflowed].contains(layer.id.role) { view.elevate() }
     root.addSubview(view)
     return LayerSlot(view.layer)
@@ -73,14 +73,15 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   func remove(_ slot: LayerSlot, of id: LayerID) {
     guard let view = views[id] else { return slot.layer.removeFromSuperlayer() }
     view.removeFromSuperview()
-    // Followers behind the second head come back; what has gone for good does not.
+    // Followers behind the second head return; a removed head does not.
     if id.role != .head || controller?.head(numbered: id.item) == nil { views[id] = nil }
     if id.role == .conversation { release(conversationOf: id.item) }
   }
 
   // MARK: Texts
 
-  /// A message. In the dark its ground is lighter than those of rows below it; a shadow would not be seen there.
+  /// Makes a message. In dark mode its background is lighter than the rows below it, since a shadow would be invisible
+  /// there.
   private func messageView() -> TextSlotView {
     let color = UIColor {
       ($0.userInterfaceStyle == .dark ? UIColor.secondarySystemBackground : .systemBackground)
@@ -89,7 +90,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     return TextSlotView(UILabel(.subheadline, .label, alignment: .natural), on: color)
   }
 
-  /// How many heads did not fit, as a head with a number for its picture.
+  /// Makes the slot of the overflow: a head with the number of heads that do not fit.
   private func overflowView(_ id: LayerID, in controller: ChatHeadsController) -> HeadSlotView {
     let count = UILabel(.body, .white)
     count.backgroundColor = .systemGray
@@ -120,7 +121,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     return view
   }
 
-  /// Takes in what the app says of the heads: words, and which ones are gone for good.
+  /// Applies the app's heads: labels, and removals.
   func update(_ given: [ChatHead]) {
     guard let controller else { return }
     for head in given {
@@ -135,7 +136,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
 
   // MARK: Conversations
 
-  /// The beak continues its conversation.
+  /// The outline of the beak continues the slot of its conversation.
   func outlineColor(of layer: Layer) -> CGColor? {
     guard layer.id.role == .conversationBeak, let root = controller?.viewIfLoaded else { return nil }
     let number = layer.id.item
@@ -174,7 +175,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     controller?.model.register.number(of: id).map { view(.conversation, $0) != nil } ?? false
   }
 
-  /// Gives back what nobody sees: conversations that are closed, and pictures of heads behind others.
+  /// Releases hidden views: closed conversations, and pictures of heads behind others.
   func dropUnseen() {
     conversations = conversations.filter { isSeen($0.key) }
     views = views.filter { $0.value.superview != nil }
@@ -189,7 +190,7 @@ extension ChatHeadsSlots: UIPointerInteractionDelegate {
     guard let layer = controller?.driver.frame.hitTest(Point(request.location)), layer.id.role == .head else {
       return nil
     }
-    // A pointer that moves over it brings out a stack that has tucked itself away. Nothing says when it leaves.
+    // A pointer over a tucked stack brings it out. No callback reports when the pointer leaves.
     if let controller, controller.style.idleDelay > 0 {
       controller.perform(.setAttention(isPresent: false))
     }

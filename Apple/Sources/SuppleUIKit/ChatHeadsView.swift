@@ -5,11 +5,11 @@ import SuppleLayers
 import SuppleScene
 import UIKit
 
-/// What carries the heads: as large as its window, touched only where a head, a message or a conversation is.
+/// The view of the heads, as large as its window. Only heads, messages and conversations take touches.
 final class ChatHeadsView: UIView {
   weak var controller: ChatHeadsController?
 
-  /// Where the engine has a layer, the touch is the heads'; in an open conversation it is the conversation's.
+  /// A touch on a layer of the engine is the heads'; in an open conversation the conversation receives it.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, let controller,
       let layer = controller.driver.frame.hitTest(Point(point))
@@ -48,9 +48,9 @@ final class ChatHeadsView: UIView {
   override func accessibilityPerformEscape() -> Bool { controller?.escape() ?? false }
 }
 
-/// A window above all others of its scene that leaves alone every touch that is not the heads'.
+/// A window above all others of its scene that takes only touches on the heads.
 final class ChatHeadsWindow: UIWindow {
-  /// The keyboard is the app's, but for the fields of an open conversation.
+  /// The keyboard belongs to the app, except for text fields of an open conversation.
   override var canBecomeKey: Bool { (rootViewController as? ChatHeadsController)?.openHead != nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-// An app imports one module: what it names of the others is seen through it, and nothing else of theirs.
+// An app imports one module. This file re-exports the types of other modules that its API uses, and no others.
 @_exported public import SuppleHosting
 @_exported public import struct SuppleInteractions.ChatHeadsProgress
 @_exported public import struct SuppleInteractions.ChatHeadsStyle

@@ -3,7 +3,7 @@ import SuppleHosting
 package import SuppleInteractions
 import UIKit
 
-// What the engine tells, passed on to the app.
+// Forwards the engine's events to the app.
 extension FlippingNotchControl {
   package func hear(_ event: FlippingNotch.Event) {
     haptics.feel(event.impact)
@@ -12,7 +12,7 @@ extension FlippingNotchControl {
     case .armed: streams.send(.armed)
     case .disarmed: streams.send(.disarmed)
     case .beganRefreshing:
-      // The card of a refresh that was in progress before is back.
+      // The card of an earlier refresh that is still in progress has returned.
       guard !isRefreshing else { break }
       say(labels.loading)
       cycle.begin()
@@ -25,7 +25,7 @@ extension FlippingNotchControl {
       streams.send(.failed(said))
     case .cancelled:
       if cycle.isAnsweredByApp, cycle.arriving == 0 { say(labels.nothingNew) }
-      // Rows that were coming in when the refresh was called off are in the app's model all the same.
+      // Rows that were arriving when the refresh was cancelled are in the app's model already.
       cycle.end()
       streams.send(.cancelled)
     }
@@ -46,7 +46,7 @@ extension FlippingNotchControl {
     UIAccessibility.post(notification: .announcement, argument: text)
   }
 
-  /// Gives VoiceOver, which cannot pull, an action on the list.
+  /// Adds an accessibility action to the list, because VoiceOver cannot pull.
   func describe() {
     guard let scrollView else { return }
     removeAction(from: scrollView)
@@ -58,18 +58,18 @@ extension FlippingNotchControl {
     scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + [action]
   }
 
-  /// Takes the action off a list; the app's own stay.
+  /// Removes the action from a list; the app's own remain.
   func removeAction(from scrollView: UIScrollView) {
     scrollView.accessibilityCustomActions?.removeAll { $0 is RefreshAction }
   }
 }
 
-/// The action that refreshes: one of its own kind, so that it can be found among the app's.
+/// The accessibility action that refreshes, with a type of its own to distinguish it from the app's.
 private final class RefreshAction: UIAccessibilityCustomAction {}
 
 // For tests.
 extension FlippingNotchControl {
-  /// What is written on the card.
+  /// The text of the card.
   package var shownCardText: String { slots.card?.turning.text ?? "" }
 }
 #endif

@@ -5,8 +5,8 @@ package import SuppleLayers
 package import SuppleScene
 public import UIKit
 
-/// Pull a list down and the phone's notch stretches after it; let go, and a card drops out, waits, flips over and becomes
-/// the new first row. Use it as you use `UIRefreshControl`.
+/// Pull to refresh with the phone's notch: a pull stretches the notch, and a release drops a card out of it. The card
+/// waits, flips over and becomes the new first row. Use the control as `UIRefreshControl`.
 ///
 /// ```swift
 /// let notch = FlippingNotchControl()
@@ -15,24 +15,23 @@ public import UIKit
 /// tableView.flippingNotch = notch
 /// ```
 ///
-/// The insets of the scroll view are never changed: large titles stay as they are. While a card is out, the content is
-/// drawn further down by a transform of the scroll view's sublayers.
+/// The insets of the scroll view never change, so large titles work. While a card is out, a transform of the scroll
+/// view's sublayers moves the content down.
 open class FlippingNotchControl: UIControl, InteractionHost {
-  /// Fetches, and returns how many rows came; 0 for nothing new. The text of a `LocalizedError`
-  /// that it throws is shown on the card; `CancellationError` takes the card back. It runs in a
-  /// task of the control's own, which ends when the refresh is cancelled, or the control is taken off or goes. It survives
-  /// a page that is pushed over the list: rows that come meanwhile are inserted at once.
-  /// Example: `notch.refresh = { try await store.fetchNewer().count }`
+  /// Fetches, and returns the number of new rows; 0 for nothing new. The card shows the text of a `LocalizedError`;
+  /// `CancellationError` takes the card back. The closure runs in a task of the control. The task ends when the refresh
+  /// is cancelled, or the control is removed or deallocated. It survives a page pushed over the list; rows that arrive
+  /// meanwhile are inserted immediately. Example: `notch.refresh = { try await store.fetchNewer().count }`
   public var refresh: (@MainActor () async throws -> Int)? {
     get { cycle.refresh }
     set { cycle.refresh = newValue }
   }
 
-  /// Called in the very frame in which so many rows have landed on top of the list: put them into the table or collection
-  /// view here, without animation. Example: `notch.insertRows = { [weak tableView] _ in tableView?.reloadData() }`
+  /// Called in the frame in which the new rows land on top of the list. Insert them into the table or collection view in
+  /// this closure, without animation. Example: `notch.insertRows = { [weak tableView] _ in tableView?.reloadData() }`
   public var insertRows: ((Int) -> Void)?
 
-  /// Makes the card's back: the view of the new row at an index from the top. Without it the back is plain.
+  /// Makes the card's back: the view of the new row at an index from the top. Without this closure the back is plain.
   /// Example: `notch.rowView = { index in PaymentRowView(store.payments[index]) }`
   public var rowView: ((Int) -> UIView?)?
 
@@ -42,9 +41,9 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     didSet { if rowSize != oldValue { sendMeasures() } }
   }
 
-  /// The frames of so many new rows, from the top, in the points of the list's content; without it they lie below each
-  /// other in the middle, and are as high as ``rowSize``. Give it for rows of their own heights, and for grids: the card
-  /// lands on the first one.
+  /// The frames of the new rows, from the top, in the points of the list's content. By default the rows are centred below
+  /// each other, with the height of ``rowSize``. Set it for self-sizing rows and for grids: the card lands on the first
+  /// frame.
   /// Example: `notch.rowFrames = { count in (0..<count).map { CGRect(x: 0, y: 88 * CGFloat($0), width: 390, height: 88) } }`
   public var rowFrames: ((Int) -> [CGRect])?
 
@@ -53,7 +52,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     didSet { if cutout != oldValue { sendMeasures() } }
   }
 
-  /// The numbers in force. Example: `notch.style = .classic`
+  /// The style of the notch. Example: `notch.style = .classic`
   public var style = FlippingNotchStyle.modern {
     didSet {
       recognizer.waitingSlop = style.slop
@@ -61,13 +60,13 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     }
   }
 
-  /// Whether arming and landing are felt as well as seen. Example: `notch.isHapticsEnabled = false`
+  /// Whether arming and landing give haptic feedback. Example: `notch.isHapticsEnabled = false`
   public var isHapticsEnabled: Bool {
     get { haptics.isEnabled }
     set { haptics.isEnabled = newValue }
   }
 
-  /// What VoiceOver says. Example: `notch.labels.refresh = "Check for mail"`
+  /// The texts that VoiceOver reads. Example: `notch.labels.refresh = "Check for mail"`
   public var labels = SuppleLabels.standard {
     didSet {
       (cycle.failed, cycle.nothingNew) = (labels.failed, labels.nothingNew)
@@ -75,17 +74,16 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     }
   }
 
-  /// Whether a refresh is in progress, from when it is asked for until its rows are in the list or its card is gone.
+  /// Whether a refresh is in progress: from its request until its rows are in the list or its card is gone.
   /// Example: `let isBusy = notch.isRefreshing`
   public var isRefreshing: Bool { cycle.isInProgress }
 
-  /// Whether the list can be pulled. What is in progress as it is switched off ends as cancelled.
-  /// Example: `notch.isEnabled = false`
+  /// Whether the list can be pulled. Setting it to false cancels a pull or refresh. Example: `notch.isEnabled = false`
   open override var isEnabled: Bool {
     didSet { if isEnabled != oldValue, isVisible { driver.perform(.setEnabled(isEnabled)) } }
   }
 
-  /// The list that is pulled. Example: `let list = notch.scrollView`
+  /// The list of this control. Example: `let list = notch.scrollView`
   public internal(set) weak var scrollView: UIScrollView?
 
   private var measures = NotchMeasures()
@@ -95,26 +93,26 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   package private(set) lazy var tree = LayerTree(root: plane.layer)
   private let wheel = WheelRecognizer()
   private let handover = HandoverRecognizer()
-  /// The room above the content with a large title open. UIKit takes a title's room away as it goes under the bar: a list
-  /// that is counted from there would be at its top all the while.
+  /// The height above the content with an open large title. UIKit removes a title's height when the title collapses. A
+  /// list measured from the collapsed title would always be at its top.
   private var openTop: (room: CGFloat, inset: CGFloat, size: CGSize) = (0, 0, .zero)
   private var frameWaits: [CheckedContinuation<Void, Never>] = []
   let streams = EventStreams<FlippingNotchEvent>()
 
-  /// What happens to pull and refresh, for as long as the stream is read: each call makes another.
+  /// A stream of the events of pull and refresh, as long as it is read: each call makes another.
   /// Example: `Task { for await event in notch.events { print(event) } }`
   public var events: AsyncStream<FlippingNotchEvent> { streams.make() }
   private(set) lazy var cycle = RefreshCycle(parts.driver)
   lazy var slots = NotchSlots(self)
 
-  /// A control without a list; set it as `UIScrollView.flippingNotch`.
+  /// Makes a control without a list; assign it to `UIScrollView.flippingNotch`.
   /// Example: `let notch = FlippingNotchControl()`
   public init() {
     super.init(frame: .zero)
     setUp()
   }
 
-  /// A control without a list, from a storyboard.
+  /// Makes a control without a list, from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -145,41 +143,41 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     wheel.pass = { [weak self] distance, point in self?.turnWheel(by: distance, at: point) }
   }
 
-  /// The window, while there is a list in it.
+  /// The window, while it contains a list.
   package var room: UIView? { scrollView == nil ? nil : window }
 
-  // MARK: What an app asks for
+  // MARK: Commands
 
-  /// Refreshes without a finger; nothing happens while a refresh is in progress, or without a list in a window.
+  /// Begins a refresh without a pull. Nothing happens during a refresh, or without a list in a window.
   /// Example: `notch.beginRefreshing()`
   public func beginRefreshing(completion: ((Bool) -> Void)? = nil) {
     guard isVisible, !isRefreshing else { return telling(completion) {} }
     sendMeasures()
     telling(completion) { driver.perform(.beginRefreshing) }
-    // As with UIRefreshControl, a refresh that was asked for is in progress when the call returns.
+    // As with UIRefreshControl, the refresh is in progress when the call returns.
     driver.hearEvents()
   }
 
-  /// Ends a refresh with so many new rows, where ``refresh`` is not set; 0 for nothing new.
+  /// Ends a refresh with a number of new rows, if ``refresh`` is not set; 0 for nothing new.
   /// Example: `notch.endRefreshing(inserted: 3)`
   public func endRefreshing(inserted count: Int = 0) {
     if cycle.isAnsweredByApp { cycle.answer(count) }
   }
 
-  /// Calls a refresh off: its task is cancelled and the card goes back. Too late once the rows have landed.
+  /// Cancels a refresh: its task is cancelled and the card goes back. It has no effect once the rows have landed.
   /// Example: `notch.cancelRefreshing()`
   public func cancelRefreshing(completion: ((Bool) -> Void)? = nil) { telling(completion, cycle.cancel) }
 
-  /// What VoiceOver's three fingers ask of the list: dragged down at its top, they refresh. Nothing asks a control: a list
-  /// of a class of its own passes the question on, as that of `FlippingNotchList` does.
+  /// Refreshes for VoiceOver's three-finger swipe down at the top of the list. UIKit does not ask a control. A list of
+  /// the app's own class must forward the call, as the list of `FlippingNotchList` does.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    // The direction is that in which the scroll bar moves.
+    // The direction is that of the scroll bar.
     guard direction == .up, isVisible, isEnabled, !isRefreshing, scrolled <= 0.5 else { return false }
     beginRefreshing()
     return true
   }
 
-  /// The list dips a little, to show that it can be pulled. Example: `notch.hint()`
+  /// Moves the list down a little, as a hint that it can be pulled. Example: `notch.hint()`
   public func hint(completion: ((Bool) -> Void)? = nil) {
     telling(completion) { if isVisible { driver.perform(.hint) } }
   }
@@ -225,7 +223,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     begin(with: style)
     if !isEnabled { driver.perform(.setEnabled(false)) }
     guard cycle.isInProgress else { return }
-    // A refresh that went on while the list was away has its card again.
+    // A refresh that continued without the list has its card again.
     driver.perform(.beginRefreshing)
     driver.hearEvents()
   }
@@ -238,7 +236,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   // MARK: Measures
 
-  /// Tells the engine what has changed of window, bar, cut-out and rows.
+  /// Sends changes of window, bar, cut-out and rows to the engine.
   func sendMeasures() {
     guard let window, let scrollView, isVisible else { return }
     sendViewport()
@@ -250,16 +248,16 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     reportScroll(at: driver.now())
   }
 
-  /// Where the content's upper edge is in the window when the list is at its top.
+  /// The y coordinate of the content's upper edge in the window, when the list is at its top.
   private func restingTop(of scrollView: UIScrollView) -> CGFloat {
     (scrollView.superview?.convert(scrollView.frame, to: nil).minY ?? 0) + top(of: scrollView)
   }
 
-  /// The room above the content of a list at its very top, its large title open.
+  /// The height above the content of a list at its very top, with an open large title.
   private func top(of scrollView: UIScrollView) -> CGFloat {
     let (room, inset) = (scrollView.adjustedContentInset.top, scrollView.contentInset.top)
     let size = scrollView.bounds.size
-    // What is dragged beyond a lesser room shows that there is no title to come out.
+    // A drag beyond a smaller height shows that no title can open.
     let isBeyond = scrollView.isTracking && scrollView.contentOffset.y + room < -0.5
     if room > openTop.room || isBeyond || inset != openTop.inset || size != openTop.size {
       openTop = (room, inset, size)
@@ -267,17 +265,17 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     return openTop.room
   }
 
-  /// How far the list is scrolled, in points from its top.
+  /// The list's scroll position, in points from its top.
   var scrolled: CGFloat { scrollView.map { $0.contentOffset.y + top(of: $0) } ?? 0 }
 
-  /// Tells where the list stands, unless the engine scrolls it.
+  /// Sends the list's scroll position, unless the engine scrolls the list.
   func reportScroll(at time: TimeInterval) {
     guard isVisible, !isEngaged, Double(scrolled) != reportedScroll else { return }
     reportedScroll = Double(scrolled)
     driver.perform(.scrollTo(y: max(0, reportedScroll)), at: time)
   }
 
-  /// How far the list was scrolled, in points, as the engine was last told or said itself.
+  /// The last scroll position that the engine received or set, in points.
   package private(set) var reportedScroll = 0.0
 
   /// Whether the engine scrolls.
@@ -294,25 +292,25 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     return pass(pointer, at: time)
   }
 
-  /// Whether a finger that has moved by so much is the list's: one that comes down further down the list, or that does
-  /// not move downwards while the list rests at its top.
+  /// Whether a finger with this displacement is the list's: its press was further down the list, or it does not move
+  /// downwards while the list rests at its top.
   private func yields(_ moved: Vector) -> Bool {
     guard isEnabled, isVisible, scrolled <= 0.5 else { return true }
     let isAtRest = !isRefreshing && scrollView?.layer.sublayerTransform.m42 == 0
     return isAtRest && moved.length >= 4 && moved.y <= abs(moved.x)
   }
 
-  /// How far a finger that scrolls may drag the list down until it is at its top.
+  /// The distance that a drag must scroll until the list is at its top.
   private var distanceToTop: Double? {
     let isAtRest = isEnabled && isVisible && plane.superview == nil
     return isAtRest && scrollView?.isTracking == true ? Double(scrolled) : nil
   }
 
-  /// The finger has dragged the list to its top: what it drags from here on is a pull, without another slop. The engine
-  /// begins anew, because a list that has just come to its top by itself would not refresh.
+  /// The drag has reached the top of the list. From here it is a pull, without another slop. The engine restarts, because
+  /// a list that has just scrolled to its top would not refresh.
   private func takeFingerFromList() {
     guard let scrollView else { return }
-    // A pan that is switched off lets go of its touches.
+    // Disabling a pan cancels its touches.
     scrollView.panGestureRecognizer.isEnabled = false
     scrollView.panGestureRecognizer.isEnabled = true
     if scrolled > 0 { scroll(scrollView, to: -top(of: scrollView)) }
@@ -336,25 +334,25 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     tree.show(frame, where: FlippingNotchControl.isDrawn)
   }
 
-  /// Which layers are drawn above the list: its own rows are the table's.
+  /// Returns the layers above the list. The table draws its own rows.
   package static func isDrawn(_ layer: Layer) -> Bool {
     [.card, .notch, .indicator].contains(layer.id.role)
       || (layer.id.role == .row && layer.traits.contains(.raised))
   }
 
-  /// Puts the list where the frame has it, after the rows that have landed are in it.
+  /// Scrolls the list to the frame's position, after landed rows are in it.
   package func finish(_ frame: Frame) {
     guard let scrollView, isVisible, let list = frame.layer(LayerID(.list)) else { return }
     let place = list.center.y - list.size.height / 2
     let isRepositioned = list.traits.contains(.repositioned)
     if list.traits.contains(.engaged) || isRepositioned {
       let offset = CGFloat(max(0, -place)) - top(of: scrollView)
-      // A list that bounces at its top under a pull goes back by itself.
+      // A list that bounces at its top after a pull returns by itself.
       if scrollView.contentOffset.y > offset || place < 0 || isRepositioned { scroll(scrollView, to: offset) }
       reportedScroll = Double(scrolled)
       if isRepositioned { driver.perform(.scrollTo(y: max(0, reportedScroll))) }
     }
-    // The rest is drawn: a transform of the sublayers changes neither insets nor the bar's title.
+    // A transform of the sublayers does the rest, since it changes neither the insets nor the title of the bar.
     let shift = CATransform3DMakeTranslation(0, CGFloat(place + max(0, Double(scrolled))), 0)
     if !CATransform3DEqualToTransform(scrollView.layer.sublayerTransform, shift) {
       scrollView.layer.sublayerTransform = shift
@@ -362,20 +360,20 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     if case .settled = frame.schedule, !isFollowed, !isRefreshing,
       place == -max(0, Double(scrolled))
     {
-      // At rest only the cut-out's own shape would be drawn, on the cut-out.
+      // At rest the notch would only cover the cut-out with its own shape.
       tree.removeAll()
       plane.removeFromSuperview()
     }
     resumeWaits()
   }
 
-  /// Scrolls, and ends any motion of the scroll view's own: the list has one mover.
+  /// Scrolls, and ends any motion of the scroll view, so that only the engine moves the list.
   private func scroll(_ scrollView: UIScrollView, to y: CGFloat) {
     guard scrollView.contentOffset.y != y || scrollView.isDecelerating else { return }
     scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: false)
   }
 
-  /// Waits until the next frame is drawn; not at all without a window.
+  /// Waits until the next frame; does not wait without a window.
   package func nextFrame() async {
     guard isVisible else { return }
     driver.wake()

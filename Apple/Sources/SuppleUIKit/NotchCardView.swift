@@ -5,12 +5,12 @@ import SuppleLayers
 import SuppleScene
 import UIKit
 
-/// The card: a flat container as large as the plane, and in it what turns.
+/// The card: a flat container as large as the plane, with the turning view inside.
 ///
-/// Core Animation lets siblings that turn in space cut through each other. The container flattens its content, so that the
-/// card is in front of the list and behind the notch whatever its angle.
+/// Siblings with 3D rotations intersect in Core Animation. The container flattens its content. So the card is in front of
+/// the list and behind the notch at any angle.
 final class NotchCardView: UIView {
-  /// What the tree places: the two faces.
+  /// The view that the tree places: the two faces.
   let turning = NotchCardFacesView()
   var row: UIView? { turning.row }
 
@@ -23,9 +23,9 @@ final class NotchCardView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// What turns: the card's two faces, and the shade over both.
+/// The turning view: the card's two faces, and the shade over both.
 ///
-/// The tree sets the size of the layer, and Core Animation resizes no subviews by their masks. So all is laid out here.
+/// The tree sets the size of the layer, and Core Animation ignores autoresizing masks. So this view does its own layout.
 final class NotchCardFacesView: UIView {
   private let front = UIView()
   private let back = UIView()
@@ -57,10 +57,10 @@ final class NotchCardFacesView: UIView {
     spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// The failure that is written; for tests.
+  /// The text of the failure; for tests.
   var text: String { message.text ?? "" }
 
-  /// Puts the row that the card becomes on its back.
+  /// Puts the new row on the card's back.
   func setRow(_ view: UIView?) {
     guard view !== row else { return }
     row?.removeFromSuperview()
@@ -70,7 +70,7 @@ final class NotchCardFacesView: UIView {
     setNeedsLayout()
   }
 
-  /// Shows what the card's layer says besides its place.
+  /// Displays the content of the card's layer.
   func update(with layer: Layer, text: String) {
     front.isHidden = layer.face == .back
     back.isHidden = layer.face == .front

@@ -5,7 +5,7 @@ import SuppleLayers
 import SuppleScene
 import UIKit
 
-/// The views of the card and of the rows that come in beside it.
+/// The slots of the card and of the other new rows.
 final class NotchSlots: LayerSlots {
   private weak var control: FlippingNotchControl?
   private(set) var card: NotchCardView?
@@ -31,12 +31,12 @@ final class NotchSlots: LayerSlots {
     }
   }
 
-  /// How far from the top a row that comes in will be: the topmost has the highest number.
+  /// The position of a new row from the top: the topmost has the highest number.
   private func index(of layer: Layer) -> Int {
     guard let control else { return 0 }
     let raised = control.driver.frame.layers.filter { $0.id.role == .row && $0.traits.contains(.raised) }
     let highest = raised.map(\.id.item).max() ?? layer.id.item
-    // Where the card is the topmost row, the highest of the others is the second.
+    // With the card as the topmost row, the highest of the others is the second.
     return Int(highest - layer.id.item) + (raised.count < control.cycle.arriving ? 1 : 0)
   }
 

@@ -3,7 +3,7 @@ import SuppleHosting
 package import SuppleInteractions
 import UIKit
 
-// What the engine tells, passed on to the app.
+// Forwards the engine's events to the app.
 extension SlimeBadgeView {
   package func hear(_ event: SlimeBadge.Event) {
     haptics.feel(event.impact)
@@ -21,17 +21,17 @@ extension SlimeBadgeView {
   }
 
   private func askWhetherToClear() {
-    // VoiceOver, keys and commands ask who is to be asked now; a drag asks who was, as it began.
+    // VoiceOver, keys and commands ask the current closure; a drag asks the closure of its beginning.
     let (ask, isForAnother) = model.drag.map { ($0.shouldClear, $0.item != item) } ?? (shouldClear, false)
     guard ask?(self) ?? true else {
       driver.perform(.cancelDismissal)
       return
     }
-    // The cell shows another row by now, whose count stays.
+    // The cell shows another row already, which keeps its count.
     if !isForAnother { becomeEmpty() }
   }
 
-  /// Takes over that nothing is shown any more, and tells the app.
+  /// Stores that the badge is empty, and notifies the app.
   private func becomeEmpty() {
     model.count = 0
     model.text = nil
@@ -46,7 +46,7 @@ extension SlimeBadgeView {
     if drag.item != item { begin() }
   }
 
-  /// Clears a badge that nobody sees: at once.
+  /// Clears an invisible badge immediately.
   func clearUnseen() {
     if showsAnything, shouldClear?(self) ?? true { becomeEmpty() }
   }

@@ -3,10 +3,10 @@ import SuppleHosting
 import SuppleInteractions
 import UIKit
 
-// What a badge says, written and spoken, and whether it can be torn off.
+// The badge's text, its accessibility label, and whether it can be torn off.
 extension SlimeBadgeView {
-  /// What it says in place of the count, such as "new"; nil or empty for the count. Torn off, it is nil and the count 0.
-  /// Example: `badge.text = "new"`
+  /// The text in place of the count, such as "new"; nil or empty for the count. A torn-off badge sets it to nil, and the
+  /// count to 0. Example: `badge.text = "new"`
   public var text: String? {
     get { model.text }
     set {
@@ -18,7 +18,8 @@ extension SlimeBadgeView {
     }
   }
 
-  /// Whether it cannot be torn off: touches, keys and VoiceOver's actions on it are the app's. Example: `badge.isPinned = true`
+  /// Whether it cannot be torn off. Then the app receives touches and keys on it, and VoiceOver has no action.
+  /// Example: `badge.isPinned = true`
   public var isPinned: Bool {
     get { model.isPinned }
     set {
@@ -32,10 +33,10 @@ extension SlimeBadgeView {
   /// Whether there is a badge at all.
   var showsAnything: Bool { model.text != nil || count != 0 }
 
-  /// Whether there is a badge, and a person can clear it.
+  /// Whether there is a badge that a person can clear.
   var isTearable: Bool { showsAnything && !isPinned }
 
-  /// What the engine is to show.
+  /// The count for the engine.
   var content: SlimeBadge.Command {
     model.text == nil ? .setCount(engineCount) : .setText(model.textNumber, width: textWidth)
   }
@@ -45,7 +46,7 @@ extension SlimeBadgeView {
     Double(BadgeLabelView.width(of: model.text ?? "", radius: shownStyle.badgeRadius))
   }
 
-  /// Puts the count and the actions into words.
+  /// Updates label, value and actions for VoiceOver.
   func describe() {
     accessibilityValue = text ?? count.map { labels.unread($0) } ?? labels.new
     isAccessibilityElement = showsAnything

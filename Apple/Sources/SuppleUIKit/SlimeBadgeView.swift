@@ -5,7 +5,7 @@ package import SuppleLayers
 package import SuppleScene
 public import UIKit
 
-/// An unread badge that can be torn off: it stretches, thins, snaps and bursts.
+/// An unread badge with a slime effect: a drag stretches it until it breaks, and a release bursts it.
 ///
 /// ```swift
 /// let badge = SlimeBadgeView(count: 3)
@@ -14,12 +14,12 @@ public import UIKit
 /// cell.contentView.addSubview(badge)
 /// ```
 ///
-/// The badge is as large as its count asks for (`intrinsicContentSize`). While it is off its place it is drawn above
-/// everything in its window. It sends `.touchDown`, `.valueChanged` (the count became 0 by a finger, a key or VoiceOver)
-/// and `.primaryActionTriggered` (it was torn off) as control events.
+/// The badge has the size of its count (`intrinsicContentSize`). While it is off its anchor it is drawn in front of its
+/// window's views. It sends three control events: `.touchDown`, `.valueChanged` (a finger, a key or VoiceOver set the
+/// count to 0) and `.primaryActionTriggered` (the badge was torn off).
 ///
-/// A badge that is in no window has no motion: what is asked of it happens at once. Where cells are reused, set
-/// ``item`` to whose count it is.
+/// A badge outside of a window has no motion: commands take effect immediately. In reused cells, set ``item`` to the
+/// owner of the count.
 open class SlimeBadgeView: UIControl, InteractionHost {
   /// The number; nil for a plain dot, 0 for no badge. "99+" is written above 99; a negative number counts as 0.
   /// Example: `badge.count = nil`
@@ -28,8 +28,8 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     set { setCount(newValue) }
   }
 
-  /// Whose count it is. Where views are reused, set it with the count: another item is shown at once, without motion. A
-  /// drag in progress goes on for the item that it began with, and clears that one.
+  /// The owner of the count. In reused views, set it together with the count: another item's count appears immediately,
+  /// without motion. A drag in progress continues for its first item, and clears that one.
   ///
   /// ```swift
   /// badge.item = chat.id
@@ -39,40 +39,40 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     didSet { if item != oldValue { itemChanged() } }
   }
 
-  /// Asked when the badge is torn off; false brings it back. The closure that was set when the finger came down is the
-  /// one that is asked. Without one, every clearing is accepted. Example: `badge.shouldClear = { _ in isOnline }`
+  /// Decides about a torn-off badge; false restores it. The closure at the press is the one that is called. Without a
+  /// closure, every clearing is accepted. Example: `badge.shouldClear = { _ in isOnline }`
   public var shouldClear: ((SlimeBadgeView) -> Bool)?
 
-  /// The numbers in force. `tintColor`, where it is set, takes the place of the style's fill; sizes grow with the
-  /// person's text size. Example: `badge.style.breakDistance = 120`
+  /// The style of the badge. `tintColor`, if it is set, replaces the style's fill; sizes grow with the person's text
+  /// size. Example: `badge.style.breakDistance = 120`
   public var style = SlimeBadgeStyle.modern {
     didSet { if style != oldValue { styleChanged() } }
   }
 
-  /// Whether tearing is felt as well as seen. Example: `badge.isHapticsEnabled = false`
+  /// Whether tearing gives haptic feedback. Example: `badge.isHapticsEnabled = false`
   public var isHapticsEnabled: Bool {
     get { haptics.isEnabled }
     set { haptics.isEnabled = newValue }
   }
 
-  /// What VoiceOver says. Example: `badge.labels.clear = "Mark as read"`
+  /// The texts that VoiceOver reads. Example: `badge.labels.clear = "Mark as read"`
   public var labels = SuppleLabels.standard {
     didSet { describe() }
   }
 
-  /// How much larger than at the default text size a badge becomes, at most.
+  /// The maximum scale of a badge relative to the default text size.
   /// Example: `let tallest = 22 * SlimeBadgeView.maximumTextScale`
   public static let maximumTextScale: CGFloat = 1.6
 
-  /// What the app has set, and for whom a drag goes on.
+  /// The app's properties, and the item of a drag.
   struct Model {
     var count: Int?
-    /// What stands in place of the count; never empty.
+    /// The text in place of the count; never empty.
     var text: String?
-    /// The engine's number of the text, another for each text.
+    /// The engine's number of the text, different for each text.
     var textNumber: Int32 = 0
     var isPinned = false
-    /// Who is asked if the drag in progress clears the badge, and for which item.
+    /// The closure and the item of the drag in progress.
     var drag: (shouldClear: ((SlimeBadgeView) -> Bool)?, item: AnyHashable?)?
     var hasOwnTint = false
   }
@@ -84,23 +84,23 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   package var room: UIView? { window }
   let streams = EventStreams<SlimeBadgeEvent>()
 
-  /// What happens to the badge, for as long as the stream is read: each call makes another.
+  /// A stream of the badge's events, as long as it is read: each call makes another.
   /// Example: `Task { for await event in badge.events { print(event) } }`
   public var events: AsyncStream<SlimeBadgeEvent> { streams.make() }
   private let label = BadgeLabelView()
   private var anchor = Point.zero
 
-  /// The seed of the bursts, 0 to 2^53 - 1; another for each badge.
+  /// The seed of the bursts, 0 to 2^53 - 1, different for each badge.
   package var seed = UInt64.random(in: 0..<(1 << 53))
 
-  /// A badge with a count: nil for a plain dot, 0 for none. Example: `let badge = SlimeBadgeView(count: 3)`
+  /// Makes a badge with a count: nil for a plain dot, 0 for none. Example: `let badge = SlimeBadgeView(count: 3)`
   public init(count: Int? = 0) {
     model.count = count.map { max(0, $0) }
     super.init(frame: .zero)
     setUp()
   }
 
-  /// A badge without a count, from a storyboard.
+  /// Makes a badge without a count, from a storyboard.
   public required init?(coder: NSCoder) {
     model.count = 0
     super.init(coder: coder)
@@ -121,15 +121,15 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     describe()
   }
 
-  // MARK: What an app asks for
+  // MARK: Commands
 
-  /// Bursts, as if torn off; `shouldClear` is asked. Example: `badge.clear()`
+  /// Bursts, as if torn off; calls `shouldClear`. Example: `badge.clear()`
   public func clear(completion: ((Bool) -> Void)? = nil) {
     guard window != nil else { return telling(completion, clearUnseen) }
     telling(completion) { if showsAnything { command(.clear) } }
   }
 
-  /// Stretches a little and lets go, to show that it can be torn off. Nothing happens where motion is reduced.
+  /// Stretches the badge a little, as a hint that it can be torn off. Nothing happens with reduced motion.
   /// Example: `badge.hint()`
   public func hint(completion: ((Bool) -> Void)? = nil) {
     telling(completion) { if window != nil { command(.hint) } }
@@ -139,11 +139,11 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     let count = newCount.map { max(0, $0) }
     guard count != model.count else { return }
     model.count = count
-    // Under a finger the badge belongs to the item that it began with.
+    // During a drag the badge belongs to the drag's first item.
     sendContent()
   }
 
-  /// Tells the engine what the badge shows, unless the badge is under a finger for another item.
+  /// Sends the count to the engine, unless a drag of another item is in progress.
   func sendContent() {
     if window != nil, !isDraggedForAnother { command(content) }
     countChanged()
@@ -156,7 +156,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
 
   var engineCount: Int32? { model.count.map { Int32(clamping: $0) } }
 
-  /// Whether a drag is in progress that began for another item.
+  /// Whether a drag of another item is in progress.
   private var isDraggedForAnother: Bool { model.drag.map { $0.item != item } ?? false }
 
   private func itemChanged() { if window != nil, model.drag == nil { begin() } }
@@ -168,7 +168,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
 
   // MARK: Size and place
 
-  /// The size that text or count ask for at the person's text size; none for 0.
+  /// The size of text or count at the person's text size; zero for 0.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       model.text == nil ? shownStyle.size(count: engineCount) : shownStyle.size(textWidth: textWidth))
@@ -194,7 +194,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     begin()
   }
 
-  /// Begins anew with what the app has set: nothing moves.
+  /// Starts again with the app's properties, without motion.
   func begin() {
     guard window != nil else { return }
     let time = driver.now()
@@ -206,10 +206,10 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     settle()
   }
 
-  /// The view's middle, in its window.
+  /// The centre of the view, in its window.
   private var middle: Point { Point(convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)) }
 
-  /// Tells the engine where the badge is; at rest the plane goes with it.
+  /// Sends the anchor to the engine; at rest the plane moves with it.
   private func settle() {
     guard let window else { return }
     sendViewport()
@@ -237,11 +237,11 @@ open class SlimeBadgeView: UIControl, InteractionHost {
 
   private func styleChanged() {
     sendStyle(shownStyle)
-    // A text is as wide as its font.
+    // The width of a text depends on its font.
     if model.text == nil { invalidateIntrinsicContentSize() } else { sendContent() }
   }
 
-  /// The colour of the badge, where the app sets one; the count is written in white or black, by contrast.
+  /// The badge's colour, if the app sets one; the count is white or black, by contrast.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tintColor: UIColor! {
     willSet { model.hasOwnTint = newValue != nil }
@@ -262,8 +262,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
 
   // MARK: Touches and keys
 
-  /// Whether the badge is touched, its least size for a finger included, wherever its list has been scrolled since the
-  /// last frame.
+  /// Whether a touch hits the badge, its minimum hit size included, wherever its list has scrolled since the last frame.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard window != nil, !isPinned, let badge = driver.frame.layer(LayerID(.badge)) else { return false }
     return badge.isHit(at: Point(convert(point, to: nil)) + (anchor - middle))
@@ -297,7 +296,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
 
   // MARK: Frames
 
-  /// Whether anything is off the badge's place.
+  /// Whether anything is off the badge's anchor.
   private static func isRaised(_ frame: Frame) -> Bool {
     frame.layers.contains { $0.id.role != .badge || $0.traits.contains(.raised) }
   }
@@ -305,13 +304,13 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   package func prepare(at time: TimeInterval) { follow(at: time) }
 
   package func show(_ frame: Frame) {
-    // The badge may be anywhere in the window, above all that clips at its place.
+    // The badge may be anywhere in the window, in front of all views that clip at its anchor.
     if SlimeBadgeView.isRaised(frame), let window { plane.raise(in: window) }
     tree.show(frame)
   }
 
   package func finish(_ frame: Frame) {
-    // A drag is over when nothing is held and nothing is off its place.
+    // A drag is over when nothing is pressed and nothing is off the anchor.
     if !recognizer.isFollowing, !SlimeBadgeView.isRaised(frame) { endDrag() }
     if !SlimeBadgeView.isRaised(frame), plane.superview !== self, superview != nil {
       addSubview(plane)
@@ -334,7 +333,7 @@ extension SlimeBadgeView: LayerSlots {
 
   package func remove(_ slot: LayerSlot, of id: LayerID) { label.removeFromSuperview() }
 
-  /// What is written on the badge; for tests.
+  /// The text of the badge; for tests.
   package var shownText: String { label.superview == nil ? "" : label.shownText }
 }
 #endif

@@ -3,8 +3,8 @@ import SuppleHosting
 public import UIKit
 
 extension UIScrollView {
-  /// The flipping notch of this list; it takes the place of `refreshControl`. Another control, or nil, takes the last one
-  /// off. The control goes with its scroll view.
+  /// The flipping notch of this list, in place of `refreshControl`. Another control, or nil, removes the last one. The
+  /// scroll view retains its control.
   ///
   /// ```swift
   /// tableView.flippingNotch = notch

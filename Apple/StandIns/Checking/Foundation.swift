@@ -1,5 +1,5 @@
-// Foundation for `Scripts/check-ios`: the names that the stand-ins and the hosts use, to be type-checked and never run.
-// Linux builds take the toolchain's own Foundation.
+// Foundation for `Scripts/check-ios`: the names that the stand-ins and the hosts use. It is type-checked and never run.
+// Linux builds use the toolchain's own Foundation.
 // swift-format-ignore-file
 @_exported import ObjectiveC
 public typealias TimeInterval = Double

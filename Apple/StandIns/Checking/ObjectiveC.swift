@@ -1,4 +1,4 @@
-// Objective-C for `Scripts/check-ios`: what the type checker asks for by name.
+// Objective-C for `Scripts/check-ios`: the names that the type checker requires.
 @frozen public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral {
   var ptr: OpaquePointer
   public init(_ str: String) { ptr = OpaquePointer(bitPattern: 1)! }

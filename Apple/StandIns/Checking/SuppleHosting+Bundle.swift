@@ -1,4 +1,4 @@
-// What SwiftPM writes for a module with resources.
+// The code that SwiftPM generates for a module with resources.
 import Foundation
 
 extension Bundle {

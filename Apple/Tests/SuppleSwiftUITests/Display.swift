@@ -1,21 +1,21 @@
 #if !canImport(ObjectiveC)
   import SwiftUI
 
-  /// A phone's window, and time that passes in frames of a display at 120 Hz.
+  /// A phone's window, and time in frames of a display at 120 Hz.
   @MainActor struct Display {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-    /// Lets one refresh of the display pass.
+    /// Advances by one refresh of the display.
     func refresh() {
       StandInClock.now += 1.0 / 120
       CADisplayLink.standInFrame(timestamp: StandInClock.now, target: StandInClock.now + 1.0 / 120)
       window.layoutIfNeeded()
     }
 
-    /// Lets time pass.
+    /// Advances the time.
     func run(seconds: Double) { for _ in 0..<Int(seconds * 120) { refresh() } }
 
-    /// Drags by a finger, in steps of a refresh each.
+    /// Drags a finger, in steps of a refresh each.
     func drag(from start: CGPoint, by displacement: CGPoint) {
       let touch = UITouch()
       func send(_ phase: UITouch.Phase, _ part: CGFloat) {
@@ -31,7 +31,7 @@
       send(.ended, 1)
     }
 
-    /// The same, with a turn for other tasks after each frame.
+    /// Drags a finger, and yields to other tasks after each frame.
     func runWithTasks(seconds: Double) async {
       for _ in 0..<Int(seconds * 120) {
         refresh()

@@ -41,7 +41,7 @@
       let notch = try #require(mount.view.flippingNotch)
       #expect(notch.isEnabled)
       notch.beginRefreshing()
-      // What moves the card is tested with the control; here the rows' landing is what counts.
+      // The control's tests cover the card's motion; this test covers the landing of the rows.
       for _ in 0..<12 where notch.isRefreshing { await display.runWithTasks(seconds: 0.5) }
       #expect(mount.view.numberOfRows(inSection: 0) == 5)
       #expect(store.rowsMeanwhile == 3)

@@ -6,7 +6,7 @@
 
   @testable import SuppleSwiftUI
 
-  /// What the views of this module hand on: modifiers, bindings, what a person does with rows.
+  /// The views of this module forward modifiers, bindings and a person's actions on rows.
   @MainActor @Suite(.serialized) struct HandedOnTests {
     private final class Store {
       var heads = [ChatHead(id: "anna", name: "Anna", unread: 2)]

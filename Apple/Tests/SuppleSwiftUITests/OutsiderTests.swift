@@ -1,19 +1,21 @@
-// What an app of somebody else asks of the hosts.
+// The expectations of another developer's app.
 // Run: swift test --package-path Apple --filter OutsiderTests
 //
-// Each test demands what a person with a phone, or Apple's documentation, expects. At commit 583a5e3 all eight fail.
+// Each test states an expectation of a person with a phone, or of Apple's documentation. At commit 583a5e3 all eight
+// fail.
 //
-// 1 aRedrawWhileTheAnswerIsAwaitedDoesNotBringTheBadgeBack: while an async `shouldClear` is awaited, an update of SwiftUI
-//   with the model's old count leaves the badge cleared: the view's count stays 0.
-// 2 rowsThatSwiftUIBringsSoMuchLaterAreSeen: rows that the state gets 0, 1, 2 or 5 turns of the main actor after the
-//   refresh has returned are counted, and land with the card: two rows. Today 0 and 1 pass, 2 and 5 land none.
-// 3 anOpenConversationFollowsTheAppsState: an update with a new closure changes the root view of a conversation that is open.
-// 4 whatIsAskedBeforeTheFirstLayoutIsNotLost: `move` right after `install`, before any layout, is done once there is room.
-// 5 aKeyboardThatFloatsCoversNothing: an end frame that is empty and above the screen, as of a keyboard that floats, is
-//   split or undocked, leaves the height of the open conversation as it was.
-// 6 takenOffNoActionIsLeft: `flippingNotch = nil` takes the action for VoiceOver off the list.
-// 7 aTintThatGoesIsGone: an update of `SlimeBadge` without a tint takes the tint of before back.
-// 8 headsThatAreDroppedLeaveTheBinding: heads that the engine drops, because more came than it keeps, leave the binding too.
+// 1 aRedrawWhileTheAnswerIsAwaitedDoesNotBringTheBadgeBack: while an async `shouldClear` is pending, a SwiftUI update
+// with the model's old count leaves the badge cleared: the view's count stays 0.
+// 2 rowsThatSwiftUIBringsSoMuchLaterAreSeen: rows that enter the state 0, 1, 2 or 5 turns of the main actor after the
+// refresh has returned are counted, and land with the card: two rows. At that commit 0 and 1 pass, 2 and 5 land none.
+// 3 anOpenConversationFollowsTheAppsState: an update with a new closure changes the root view of an open conversation.
+// 4 whatIsAskedBeforeTheFirstLayoutIsNotLost: `move` after `install` and before any layout is executed with the first
+// layout.
+// 5 aKeyboardThatFloatsCoversNothing: a floating, split or undocked keyboard has an empty end frame above the screen. It
+// does not change the height of the open conversation.
+// 6 takenOffNoActionIsLeft: `flippingNotch = nil` removes the accessibility action from the list.
+// 7 aTintThatGoesIsGone: an update of `SlimeBadge` without a tint resets the tint.
+// 8 headsThatAreDroppedLeaveTheBinding: heads that the engine drops above its maximum also leave the binding.
 #if !canImport(ObjectiveC)
   import SuppleUIKit
   import SwiftUI
@@ -26,7 +28,7 @@
       try #require(badge.body as? SlimeBadge.Represented)
     }
 
-    // 1 The view is drawn again while the app is still asked: nothing comes back.
+    // 1 The view is updated while the app's decision is pending: the badge does not return.
     @Test func aRedrawWhileTheAnswerIsAwaitedDoesNotBringTheBadgeBack() async throws {
       var go: CheckedContinuation<Void, Never>?
       @MainActor func later() async -> Bool {
@@ -41,7 +43,7 @@
       go?.resume()
     }
 
-    // 2 A refresh whose state arrives a moment later, as SwiftUI may bring it.
+    // 2 The state of a refresh arrives a moment later, as in SwiftUI.
     @Test(arguments: [0, 1, 2, 5]) func rowsThatSwiftUIBringsSoMuchLaterAreSeen(turns: Int)
       async throws
     {
@@ -89,7 +91,7 @@
       #expect(store.landed == 2, "rows landed with the card")
     }
 
-    // 3 The closure of a conversation is taken anew with every update.
+    // 3 Every update replaces the closure of a conversation.
     @Test func anOpenConversationFollowsTheAppsState() throws {
       var text = "old"
       var open: String? = "anna"
@@ -117,7 +119,7 @@
         "stale")
     }
 
-    // 4 What is asked right after `install`, before the first layout, is kept until there is room.
+    // 4 A command after `install`, before the first layout, waits for a viewport.
     @Test func whatIsAskedBeforeTheFirstLayoutIsNotLost() throws {
       let display = Display()
       let root = UIViewController()
@@ -131,7 +133,7 @@
       #expect(heads.state.edge == .left, "move before the first layout is dropped")
     }
 
-    // 5 A keyboard that floats: UIKit gives an empty frame above the screen. It covers nothing.
+    // 5 UIKit gives a floating keyboard an empty frame above the screen. It covers nothing.
     @Test func aKeyboardThatFloatsCoversNothing() throws {
       let display = Display()
       let root = UIViewController()
@@ -154,7 +156,7 @@
       #expect(height() == before, "the conversation shrinks")
     }
 
-    // 6 A control that is taken off leaves no action behind.
+    // 6 A removed control leaves no action behind.
     @Test func takenOffNoActionIsLeft() throws {
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let notch = FlippingNotchControl()
@@ -163,14 +165,14 @@
       #expect((list.accessibilityCustomActions ?? []).isEmpty, "VoiceOver still offers Refresh")
     }
 
-    // 7 A tint that goes: the view has its own colour again.
+    // 7 Without a tint, the view has its own colour again.
     @Test func aTintThatGoesIsGone() throws {
       let mount = StandInMount(try represented(SlimeBadge(count: 4) { true }.tint(.blue)))
       mount.update(try represented(SlimeBadge(count: 4) { true }))
       #expect(mount.view.tintColor != UIColor(Color.blue), "still blue")
     }
 
-    // 8 More heads than the engine keeps: the binding has no more than the controller.
+    // 8 More heads than the engine keeps: the binding has as many as the controller.
     @Test func headsThatAreDroppedLeaveTheBinding() throws {
       var heads = (0..<30).map { ChatHead(id: "\($0)", name: "\($0)") }
       let display = Display()

@@ -5,7 +5,7 @@
 
   @testable import SuppleSwiftUI
 
-  // An app imports these two modules, and none of the engine's names hides one of SwiftUI's.
+  // An app imports these two modules, and no name of the engine hides one of SwiftUI's.
   private struct Row: View {
     @Binding var unread: Int
     let tint = Color.red

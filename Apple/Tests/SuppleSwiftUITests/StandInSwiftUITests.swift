@@ -2,7 +2,7 @@
   import SwiftUI
   import Testing
 
-  /// Holds the stand-in of SwiftUI to what is said of it; the table is `Apple/StandIns/behaviours.md`.
+  /// Verifies the stand-in of SwiftUI; the table is `Apple/StandIns/behaviours.md`.
   @MainActor @Suite(.serialized) struct StandInSwiftUITests {
     private struct Mood: EnvironmentKey { static let defaultValue = "none" }
 

@@ -5,7 +5,7 @@
 
   @testable import SuppleSwiftUI
 
-  /// What the modifiers around a view are told of its motion.
+  /// The modifiers around a view receive its motion.
   @MainActor @Suite(.serialized) struct TellingTests {
     @Test func theBindingOfTheLastUpdateFollowsABadgeUntilItsModifierGoes() async throws {
       let badge = try #require(SlimeBadge(.constant(3)).body as? SlimeBadge.Represented)

@@ -5,7 +5,8 @@
 
   @testable import SuppleSwiftUI
 
-  /// SwiftUI as it may be: it updates views late, often and at random, and no environment crosses a hosting controller.
+  /// A worst case of SwiftUI: it updates views late, often and at random, and no environment crosses a hosting
+  /// controller.
   @MainActor @Suite(.serialized) struct UnkindUpdateTests {
     private final class Store {
       var heads = [ChatHead(id: "anna", name: "Anna", unread: 2), ChatHead(id: "ben", name: "Ben")]
@@ -41,13 +42,13 @@
       StandInHostingView.faults = []
       display.window.rootViewController = hosting
       (hosting.view as? StandInHostingView)?.standInRepresent(mount.view)
-      // A view that comes to a window is told when the hierarchy stands.
+      // A view in a new window is notified once the hierarchy is complete.
       display.window.layoutIfNeeded()
       display.run(seconds: 2)
       return (display, hosting)
     }
 
-    /// What is shown by a hosting controller, and the mood in its environment.
+    /// The content of a hosting controller, and the mood in its environment.
     private func content(_ controller: UIViewController?) -> (text: String, mood: String)? {
       guard let controller, let root = Mirror(reflecting: controller).descendant("rootView") else {
         return nil
@@ -158,7 +159,7 @@
         pass(2)
         #expect(store.open == "ben" && controller.openHead?.id == "ben")
         #expect(controller.view.accessibilityPerformEscape())
-        // Before its event is heard the binding still has the head that was open.
+        // Before the binding receives the event it still has the open head.
         mount.update(anchor(store))
         pass(2)
         #expect(store.open == nil && controller.openHead == nil)
@@ -207,7 +208,7 @@
       mount.view.clear()
       for _ in 0..<20 { await Task.yield() }
       #expect(mount.view.count == 0)
-      // Another message comes while the app thinks.
+      // Another message arrives while the app's decision is pending.
       count = 5
       mount.update(try badge())
       #expect(mount.view.count == 0)

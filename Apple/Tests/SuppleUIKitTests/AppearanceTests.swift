@@ -6,7 +6,7 @@
   import UIKit
 
   extension HostTests {
-    /// Colours in light and dark windows, and as these change.
+    /// Colours in light and dark windows, and during a change.
     @MainActor @Suite(.serialized) struct AppearanceTests {
       private let styles: [UIUserInterfaceStyle] = [.light, .dark, .light]
 
@@ -28,7 +28,7 @@
           device.refresh(seconds: 0.1)
           #expect(ring(of: slot) == background(slot), "\(style)")
         }
-        // It is not the colour of the screen but of the window, also in frames that are drawn.
+        // The window's colour scheme counts, not the screen's, even in drawn frames.
         device.window.overrideUserInterfaceStyle = .dark
         heads.move(to: .left)
         device.refresh(seconds: 2)

@@ -7,7 +7,7 @@
   import UIKit
 
   extension HostTests {
-    /// What lies between the engine of a badge and UIKit.
+    /// The code between the engine of a badge and UIKit.
     @MainActor @Suite(.serialized) struct BadgeGlueTests {
       private func badge(_ count: Int? = 3, isPinned: Bool = false, on device: Device) -> SlimeBadgeView {
         let badge = SlimeBadgeView(count: count)

@@ -6,7 +6,7 @@
   import UIKit
 
   extension HostTests {
-    /// A table of chats, one badge in each cell, and cells that are used again.
+    /// A table of chats with one badge in each cell, and with reused cells.
     @MainActor final class Chats: NSObject, UITableViewDataSource {
       var unread: [Int]
       var cleared: [Int] = []
@@ -55,7 +55,7 @@
         let badge = try #require(chats.badges[ObjectIdentifier(cell)])
         let start = badge.convert(CGPoint(x: badge.bounds.midX, y: badge.bounds.midY), to: nil)
         device.drag(from: start, to: CGPoint(x: 80, y: 600), steps: 40, lifts: false)
-        // New chats come in at the top: the same cell shows another row now.
+        // New chats arrive at the top: the same cell shows another row.
         badge.item = 77
         badge.count = 78
         badge.shouldClear = { _ in
@@ -87,7 +87,7 @@
 
       @Test func aThousandBadgesCostWhatIsOnScreen() {
         let (device, table, chats) = table((0..<1000).map { $0 % 7 })
-        // 844 points show 15 or 16 rows of 60; one more is about to come in.
+        // 844 points show 15 or 16 rows of 60; one more is about to appear.
         let onScreen = 17
         var before = 0
         for step in 0...1972 {
@@ -99,9 +99,9 @@
         device.refresh(seconds: 1)
         #expect(table.cellForRow(at: IndexPath(row: 999, section: 0)) != nil)
         #expect(UITableViewCell.standInMade <= onScreen && chats.badges.count <= onScreen)
-        // Once every cell has its badge, rows that come in make nothing: what was made serves them.
+        // Once every cell has its badge, new rows make no views or layers.
         #expect(before > 0 && device.layersMade == before)
-        // A row that comes in is one frame of its badge, with one link, and no link stays.
+        // A new row takes one frame of its badge, with one link, and no link remains.
         #expect(device.linksMade <= 1000 + onScreen)
         #expect(chats.badges.values.allSatisfy { $0.tree.count <= 2 })
         #expect(chats.badges.values.allSatisfy { differences($0.tree, $0.driver.frame) == [] })

@@ -9,7 +9,7 @@
   import UIKit
 
   extension HostTests {
-    /// Hears what a controller tells.
+    /// Records a controller's calls of its delegate.
     @MainActor final class Listener: ChatHeadsDelegate {
       var heard: [String] = []
       var refuses = false
@@ -133,7 +133,7 @@
           #expect(!heads.view.accessibilityViewIsModal)
           #expect(open.id == made.last)
         }
-        // Made once, seen twice.
+        // Made once, displayed twice.
         #expect(made.count == 1)
         #expect(listener.heard.filter { $0.hasPrefix("open") }.count == 2)
         #expect(listener.heard.filter { $0.hasPrefix("close") }.count == 2)
@@ -177,7 +177,7 @@
         device.refresh(seconds: 1)
         #expect(heads.driver.frame.layers.filter { $0.id.role == .flyout }.count == 1)
         #expect(listener.heard.isEmpty)
-        // The display link rests while the text is read; the alarm wakes the host.
+        // No display link runs while the text is displayed; the alarm wakes the host.
         for _ in 0..<70 {
           device.refresh(seconds: 0.1)
           alarm.ring(at: device.time)

@@ -8,7 +8,7 @@
 
   extension HostTests {
     @MainActor @Suite(.serialized) struct ChatHeadsOverflowTests {
-      /// The view that VoiceOver finds by a name, front to back.
+      /// The accessibility element of a name, front to back.
       private func found(_ name: String, in view: UIView) -> UIView? {
         for inner in view.subviews.reversed() {
           if let view = found(name, in: inner) { return view }

@@ -5,14 +5,14 @@ import SuppleScene
 import SuppleUIKit
 import UIKit
 
-/// What a tree shows that is not what a frame says, to the bit, in words.
+/// The differences between a tree and a frame, to the bit, as text.
 @MainActor func differences(
   _ tree: LayerTree, _ frame: Frame, where includes: (Layer) -> Bool = { _ in true }
 ) -> [String] {
   var found: [String] = []
   let layers = frame.layers.filter(includes)
   if tree.shownOrder != layers.map(\.id) { found.append("order \(tree.shownOrder)") }
-  // What is drawn in front of what is said by the layers themselves.
+  // The drawn layers, in front of the slots.
   let outermost = layers.compactMap { tree.node($0.id)?.slot.outermost }
   if !outermost.elementsEqual(outermost.first?.superlayer?.sublayers ?? [], by: ===) {
     found.append("order of the sublayers")
@@ -32,7 +32,7 @@ import UIKit
     same("shadow's radius", shown.shadowRadius == layer.shadow.radius / 2 || layer.shadow == .none)
     same("shadow without a path", layer.shadow.opacity == 0 || shown.shadowPath != nil)
     if let shape = shown as? CAShapeLayer, !layer.path.isEmpty {
-      // The beak continues a slot, whose colour is the host's.
+      // The beak continues a slot, and has the host's colour.
       same("fill", layer.fill == nil ? shape.fillColor != nil : shape.fillColor == layer.fill?.cgColor)
       same("outline", shape.path == CGPath.make(frame.outline(of: layer)))
       same("shadow's outline", shape.shadowPath == shape.path)
@@ -55,11 +55,11 @@ private func expected(_ layer: Layer) -> Transform3D {
   return alone.transform
 }
 
-/// An interaction that lives through the same as a driver's, and what of the two differs.
+/// An interaction with the same input as a driver's, and the differences between the two.
 @MainActor final class Twin<Engine: Interaction> {
   private(set) var engine: Engine
   private(set) var frame = Frame()
-  /// The pointers that reached the driver's interaction, with their times.
+  /// The samples of the driver's interaction, with their times.
   private(set) var pointers: [(Pointer, TimeInterval)] = []
   private var isBehind = false
 

@@ -4,7 +4,7 @@
   import UIKit
 
   extension HostTests {
-    /// Heads over the containers that apps have at their root, none of which they may touch.
+    /// Heads over containers at an app's root, which they must not change.
     @MainActor @Suite(.serialized) struct ContainerTests {
       private func heads() -> ChatHeadsController {
         let heads = ChatHeadsController()
@@ -42,7 +42,7 @@
         tabs.selectedIndex = 1
         device.refresh(seconds: 0.5)
         #expect(heads.view.window === device.window)
-        // Whatever the tabs show, the heads are in front of it.
+        // The heads are in front of every tab.
         #expect(device.window.subviews.last === heads.view)
         heads.uninstall()
         #expect(tabs.viewControllers?.count == 2)

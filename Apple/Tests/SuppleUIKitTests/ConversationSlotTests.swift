@@ -48,7 +48,7 @@
         #expect(heads.heads.last?.id == "zoe")
         for _ in 0..<240 { device.refresh() }
         #expect(heads.driver.frame.layer(LayerID(.head, item: number))?.scale == 1)
-        // One that is there takes what is given, and stays.
+        // An existing head is updated, and stays.
         let place = heads.driver.frame.layer(LayerID(.head, item: number))?.center
         heads.add(ChatHead(id: "zoe", name: "Zoe", unread: 4), from: picture)
         #expect(heads.driver.frame.layer(LayerID(.head, item: number))?.center == place)

@@ -3,21 +3,21 @@
   import SuppleUIKit
   import UIKit
 
-  /// A phone under the test's control: fingers, a display at 120 Hz, and nothing that happens by itself.
+  /// A phone that the test controls: fingers, a display at 120 Hz, and no motion of its own.
   ///
-  /// It leads the stand-ins. On Apple's platforms only the traces run, with `RecognizedFinger`.
+  /// It controls the stand-ins. On Apple's platforms only the traces run, with `RecognizedFinger`.
   @MainActor final class Device {
     let window: UIWindow
-    /// Where a test gives none, it goes on from the device before.
+    /// The clock of the last device, for a test without a start time.
     private(set) var time: TimeInterval = StandInClock.now + 100
     let interval = 1.0 / 120
     private var touches: [Int: UITouch] = [:]
 
-    /// A phone of a size; its clock begins at a whole second that a test may give.
+    /// Makes a phone; its clock starts at a whole second, which a test may set.
     init(size: CGSize = CGSize(width: 390, height: 844), at start: TimeInterval? = nil) {
       if let start { time = start }
       window = UIWindow(frame: CGRect(origin: .zero, size: size))
-      // Whatever an earlier test left running finds its owner gone.
+      // A frame invalidates the links that an earlier test left: their owners are gone.
       CADisplayLink.standInFrame(timestamp: 0, target: 0)
       UITraitCollection.standInRoot = UITraitCollection()
       UIFontMetrics.standInScale = 1
@@ -34,10 +34,10 @@
       CADisplayLink.standInBeforeFrames = []
     }
 
-    /// When the frame that is drawn next will be seen.
+    /// The time at which the next frame is visible.
     var target: TimeInterval { time + interval }
 
-    /// Lets one refresh of the display pass.
+    /// Advances by one refresh of the display.
     func refresh() {
       CADisplayLink.standInFrame(timestamp: time, target: target)
       window.layoutIfNeeded()
@@ -45,13 +45,13 @@
       StandInClock.now = time
     }
 
-    /// Lets time pass without a refresh.
+    /// Advances the time without a refresh.
     func wait(_ seconds: TimeInterval) {
       time += seconds
       StandInClock.now = time
     }
 
-    /// A finger's samples since the last refresh, each with how long before now it was taken.
+    /// A finger's samples since the last refresh, each with its age.
     func touch(
       _ phase: UITouch.Phase, finger: Int, buttons: UIEvent.ButtonMask = .primary,
       _ samples: [(CGPoint, age: TimeInterval)]
@@ -83,43 +83,43 @@
       responder.pressesBegan([press], with: nil)
     }
 
-    /// Changes what the person has asked of the system.
+    /// Changes the person's accessibility settings.
     func setReducedMotion(_ isReduced: Bool) { UIAccessibility.standInReduceMotion = isReduced }
 
-    /// Turns the device or changes its window.
+    /// Turns the device or resizes its window.
     func resize(to size: CGSize, insets: UIEdgeInsets) {
       window.frame = CGRect(origin: .zero, size: size)
       window.standInInsets = insets
       window.layoutIfNeeded()
     }
 
-    /// Runs the app in a language that is read from right to left, or not.
+    /// Sets the layout direction of the app's language.
     func setRightToLeft(_ isRightToLeft: Bool) {
       window.standInChangeTraits {
         $0.standInDirection = isRightToLeft ? .rightToLeft : .leftToRight
       }
     }
 
-    /// The display links that exist, running or paused.
+    /// The number of display links, running or paused.
     var links: Int { CADisplayLink.standInScheduled }
-    /// The display links that were made so far.
+    /// The number of display links made so far.
     var linksMade: Int { CADisplayLink.standInMade }
-    /// The layers that were made so far, those of views included.
+    /// The number of layers made so far, those of views included.
     var layersMade: Int { StandInWrites.layersMade }
-    /// The frames that were drawn.
+    /// The number of drawn frames.
     var ticks: Int { CADisplayLink.standInTicks }
-    /// The writes to layers.
+    /// The number of writes to layers.
     var writes: Int { StandInWrites.count }
-    /// The writes that would have begun an implicit animation.
+    /// The number of writes that would have begun an implicit animation.
     var implicitAnimations: [String] { StandInWrites.implicitAnimations }
-    /// The impacts that were felt.
+    /// The haptic impacts.
     var impacts: [String] { UIFeedbackGenerator.standInLog }
-    /// What VoiceOver was given to say.
+    /// VoiceOver's announcements.
     var announcements: [String] { UIAccessibility.standInPosts }
   }
 
   extension Device {
-    /// Lets time pass; `frame` is called after each frame that was drawn.
+    /// Advances the time; calls `frame` after each drawn frame.
     func refresh(seconds: Double, frame: () -> Void = {}) {
       for _ in 0..<Int((seconds / interval).rounded()) {
         let drawn = ticks
@@ -169,7 +169,7 @@
     }
   }
 
-  /// An alarm that rings when the test lets its time come.
+  /// An alarm that rings when the test's time reaches it.
   @MainActor final class TestAlarm: Alarm {
     private(set) var time: TimeInterval?
     private var action: (@MainActor () -> Void)?
@@ -184,7 +184,7 @@
       action = nil
     }
 
-    /// Rings if its time has come.
+    /// Rings if it is due.
     func ring(at now: TimeInterval) {
       guard let time, time <= now, let action else { return }
       cancel()

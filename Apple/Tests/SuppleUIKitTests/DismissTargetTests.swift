@@ -8,7 +8,7 @@
 
   extension HostTests {
     @MainActor @Suite(.serialized) struct DismissTargetTests {
-      /// Drags the only head into the target and holds it there, with a look after each frame.
+      /// Drags the only head into the target and holds it there; calls the closure after each frame.
       private func capture(
         in style: ChatHeadsStyle, _ look: (Layer, DismissTargetLayer) -> Void
       ) throws -> ChatHeadsController {
@@ -46,7 +46,7 @@
           let offset = layer.shadow.opacity
           let expected = layer.size.width * (0.5 + 0.41 * offset)
           #expect(abs(place.x - expected) < 1e-9 && place.x == place.y)
-          // As far as it is out, it is red on white.
+          // The white disc fades in with the displacement; the cross on it is red.
           #expect(
             target.cross.superlayer?.backgroundColor == CGColor(srgbRed: 1, green: 1, blue: 1, alpha: offset))
           offsets.insert(offset)

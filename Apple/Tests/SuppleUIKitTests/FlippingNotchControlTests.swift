@@ -24,7 +24,7 @@
         func look() {
           alarm.ring(at: device.time)
           let frame = twin.frame
-          // At rest nothing is drawn; else everything above the list is, to the bit.
+          // At rest nothing is drawn; otherwise everything above the list is, to the bit.
           if notch.plane.superview == nil {
             mustMatch = mustMatch && notch.tree.shownOrder.isEmpty
           } else {
@@ -32,11 +32,11 @@
           }
           #expect(notch.driver.frame.layers == frame.layers)
           guard let list = frame.layer(LayerID(.list)) else { return }
-          // Scrolled and drawn further down, the content is where the frame's list is.
+          // Scroll position and transform together give the list's position in the frame.
           let place = Double(table.layer.sublayerTransform.m42) - max(0, notch.reportedScroll)
           #expect(abs(place - (list.center.y - list.size.height / 2)) < 1e-9)
           if list.traits.contains(.engaged) {
-            // A list that bounces goes back to its top by itself.
+            // A list that bounces returns to its top by itself.
             let top = max(0, Double(table.contentOffset.y + table.adjustedContentInset.top))
             #expect(abs(top - max(0, -place)) < 1e-9)
           }
@@ -208,7 +208,7 @@
           await PulledList.run(device, alarm, seconds: 1)
           table.removeFromSuperview()
           #expect(device.links == 0 && alarm.time == nil)
-          // It may be back: the refresh goes on until the list and its control are gone for good.
+          // The list may return: the refresh continues until the list and its control are deallocated.
           #expect(notch.isRefreshing && !wasCancelled)
           #expect(notch.plane.superview == nil)
           notch.beginRefreshing()
@@ -284,7 +284,7 @@
         #expect(found(59) == .island)
         #expect(found(62)?.inset == 14)
         #expect(found(20) == nil)
-        // In a part of the screen the cut-out is elsewhere.
+        // In a split screen the cut-out is elsewhere.
         #expect(found(59, CGSize(width: 390, height: 500)) == nil)
         #expect(found(0, CGSize(width: 844, height: 390)) == nil)
       }

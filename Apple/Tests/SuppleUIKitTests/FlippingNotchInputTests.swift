@@ -48,7 +48,7 @@
         let (device, table, notch, _, _) = PulledList.make()
         table.contentOffset.y = 300
         device.refresh(seconds: 0.5)
-        // A tap tells the engine where the list is: the engine of the window that comes has to hear it again.
+        // A tap sends the scroll position to the engine. The engine of the next window needs it again.
         device.touch(.began, CGPoint(x: 195, y: 300))
         device.touch(.ended, CGPoint(x: 195, y: 300))
         #expect(notch.reportedScroll > 300)
@@ -68,7 +68,7 @@
           let (_, table, control, _, alarm) = PulledList.make(on: device)
           (notch, gone) = (control, table)
           notch.insertRows = nil
-          // It goes under a finger that pulls.
+          // It is removed during a pull.
           device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 450), lifts: false)
           table.removeFromSuperview()
           #expect(device.links == 0 && alarm.time == nil && notch.plane.superview == nil)

@@ -8,7 +8,7 @@
   import UIKit
 
   extension HostTests {
-    /// What lies between the engine and UIKit, where no frame would show a mistake.
+    /// The code between the engine and UIKit, where no frame would show a mistake.
     @MainActor @Suite(.serialized) struct GlueTests {
       private func field() -> UIView {
         final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }

@@ -8,7 +8,7 @@
   import UIKit
 
   extension HostTests {
-    /// What lies between the engine of chat heads and UIKit.
+    /// The code between the engine of chat heads and UIKit.
     @MainActor @Suite(.serialized) struct HeadsGlueTests {
       private func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
 
@@ -80,7 +80,7 @@
         let (device, _, heads, _) = HeadsOnADevice.install(3)
         heads.open("anna")
         device.refresh(seconds: 2)
-        // The keyboard's new frame comes before the window turns.
+        // The keyboard's new frame arrives before the window turns.
         show(keyboard: CGRect(x: 0, y: 200, width: 844, height: 190), on: device)
         device.resize(to: CGSize(width: 844, height: 390), insets: UIEdgeInsets())
         device.refresh(seconds: 2)
@@ -158,7 +158,7 @@
         heads.uninstall()
       }
 
-      // MARK: Questions and notifications
+      // MARK: Decisions and notifications
 
       @Test func theEdgeAndTheHeightAreWhatWasAsked() throws {
         final class Listener: ChatHeadsDelegate {

@@ -5,7 +5,7 @@
   import SuppleUIKit
   import UIKit
 
-  /// Heads over the root controller of a device's window, with an alarm that the test leads.
+  /// Heads over the root controller of a device's window, with an alarm that the test controls.
   @MainActor enum HeadsOnADevice {
     static let people = ["anna", "ben", "cleo", "dan", "eva", "finn", "gus"]
 
@@ -28,7 +28,7 @@
       return (device, root, heads, alarm)
     }
 
-    /// Lets frames pass, with an alarm that rings when its time has come.
+    /// Advances by frames; the alarm rings when it is due.
     static func run(_ device: Device, _ alarm: TestAlarm, frames: Int) {
       for _ in 0..<frames {
         device.refresh()
@@ -36,7 +36,7 @@
       }
     }
 
-    /// Where the frontmost layer of a role is.
+    /// The position of the frontmost layer of a role.
     static func center(_ heads: ChatHeadsController, _ role: LayerRole, _ item: Int32 = 0) -> CGPoint? {
       heads.driver.frame.layers.last { $0.id.role == role && (item == 0 || $0.id.item == item) }
         .map { CGPoint(x: $0.center.x, y: $0.center.y) }

@@ -4,7 +4,7 @@
   import UIKit
 
   extension HostTests {
-    /// A conversation and keyboards: docked, floating, split, in Stage Manager, and gone.
+    /// A conversation and keyboards: docked, floating, split, in Stage Manager, and hidden.
     @MainActor @Suite(.serialized) struct KeyboardTests {
       private func open() throws -> (Device, ChatHeadsController) {
         let (device, _, heads, _) = HeadsOnADevice.install(3)
@@ -44,7 +44,7 @@
         let before = try box(heads)
         show(frame, on: device)
         #expect(try box(heads) == before)
-        // One that was docked and is undocked covers nothing any more.
+        // An undocked keyboard covers nothing.
         show(CGRect(x: 0, y: 544, width: 390, height: 300), on: device)
         show(frame, on: device)
         #expect(try box(heads) == before)

@@ -7,7 +7,7 @@
   import UIKit
 
   extension HostTests {
-    /// What lies between the engine of a flipping notch and UIKit.
+    /// The code between the engine of a flipping notch and UIKit.
     @MainActor @Suite(.serialized) struct NotchGlueTests {
       private struct Plain: Error {}
 

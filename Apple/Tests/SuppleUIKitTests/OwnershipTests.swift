@@ -4,7 +4,7 @@
   import UIKit
 
   extension HostTests {
-    /// Who keeps whom where an app writes what the samples say, and scenes that have nothing of each other.
+    /// Retain cycles in apps that follow the samples, and independence of scenes.
     @MainActor @Suite(.serialized) struct OwnershipTests {
       /// The class of the sample in Documentation/apple.md.
       private final class Inbox: UITableViewController {

@@ -5,7 +5,8 @@
 
   /// A picture of views and layers, as a page of HTML: boxes, corners, clipping, outlines, shadows, texts.
   ///
-  /// With `SUPPLE_PICTURES` naming a folder, tests leave their pictures there; `Scripts/draw-hosts` makes PNGs of them.
+  /// With `SUPPLE_PICTURES` naming a folder, tests write their pictures into it; `Scripts/draw-hosts` converts them to
+  /// PNG.
   @MainActor struct Picture {
     private var views: [ObjectIdentifier: UIView] = [:]
     private let window: UIWindow
@@ -19,7 +20,7 @@
       add(window, to: &views)
     }
 
-    /// Writes the picture into the folder that the environment names, if it names one.
+    /// Writes the picture into the folder of the environment variable, if it is set.
     static func write(_ name: String, of window: UIWindow) throws {
       guard let folder = ProcessInfo.processInfo.environment["SUPPLE_PICTURES"] else { return }
       let style = window.traitCollection.userInterfaceStyle == .dark ? "dark" : "light"

@@ -7,11 +7,11 @@
   import UIKit
 
   extension HostTests {
-    /// What is seen of each host, light and dark: texts with a size, in their slots, in colours that can be read.
+    /// The visible result of each host, light and dark: texts with a size, in their slots, with sufficient contrast.
     @MainActor @Suite(.serialized) struct PictureTests {
       private func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
 
-      /// The texts that are seen in a window, with the colour behind each.
+      /// The visible texts of a window, with the colour behind each.
       private func texts(in window: UIWindow) -> [(text: String, contrast: Double)] {
         all(window).compactMap { $0 as? UILabel }.compactMap { label in
           guard let text = label.text, !text.isEmpty, isSeen(label), label.bounds.width >= 6 else {
@@ -29,7 +29,7 @@
         }
       }
 
-      /// Whether nothing hides or cuts a view off altogether.
+      /// Whether nothing hides or clips a view completely.
       private func isSeen(_ view: UIView) -> Bool {
         var (here, box): (UIView?, CGRect) = (view, view.bounds)
         var owner = view
@@ -93,7 +93,7 @@
         return view
       }
 
-      /// How high a view is drawn, in points, as it and what contains it are turned.
+      /// The drawn height of a view, in points, with the transforms of its superviews.
       private func drawnHeight(of view: UIView) -> CGFloat {
         var (here, part): (UIView?, CGFloat) = (view, 1)
         while let current = here {
@@ -200,7 +200,7 @@
         #expect(spinner.isAnimating && isSeen(spinner.superview ?? spinner))
         go?.resume()
         go = nil
-        // The highest that the row on the back is drawn, and the front while it turns away.
+        // The greatest drawn height of the back's row, and of the front while it turns away.
         var heights: [CGFloat] = [0]
         await PulledList.run(device, alarm, seconds: 6) {
           let rows = all(device.window).compactMap { $0 as? UILabel }

@@ -4,7 +4,7 @@
   import SuppleUIKit
   import UIKit
 
-  /// A table of payments that is pulled.
+  /// A table of payments with a flipping notch.
   @MainActor final class Payments: NSObject, UITableViewDataSource {
     var count = 30
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
@@ -40,8 +40,7 @@
       return (device, table, notch, payments, alarm)
     }
 
-    /// Lets frames and alarms pass; tasks of the control's get their turns.
-    /// `frame` is called after each frame that was drawn.
+    /// Advances by frames and alarms; the control's tasks run. Calls `frame` after each drawn frame.
     static func run(
       _ device: Device, _ alarm: TestAlarm, seconds: Double, frame: () -> Void = {}
     ) async {

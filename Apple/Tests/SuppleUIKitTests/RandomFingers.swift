@@ -1,13 +1,13 @@
 #if !canImport(ObjectiveC)
   import UIKit
 
-  /// Numbers that look random and are the same in every run (SplitMix64).
+  /// Pseudorandom numbers, the same in every run (SplitMix64).
   struct Dice {
     private var state: UInt64
 
     init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 }
 
-    /// 0 up to 1.
+    /// From 0 up to, but not including, 1.
     mutating func unit() -> Double {
       state &+= 0x9E37_79B9_7F4A_7C15
       var z = state
@@ -29,7 +29,7 @@
     }
   }
 
-  /// What a run of the tests looks like to the interaction.
+  /// The configuration of a test run: size, layout direction and motion.
   enum Mode: CaseIterable {
     case portrait, landscape, rightToLeft, reducedMotion
 
@@ -48,7 +48,7 @@
     }
   }
 
-  /// One drag of one random finger: where it is, at which speed it moves, how it ends.
+  /// One drag of a random finger: position, speed and end.
   struct RandomDrag {
     private var point: CGPoint
     private let goal: CGPoint
@@ -66,8 +66,8 @@
       isCancelled = dice.chance(0.1)
     }
 
-    /// Sends the samples to a device, up to six between two refreshes; `seen` gets every sample's time, place and phase,
-    /// and `frame` comes after every refresh.
+    /// Sends the samples to a device, up to six between two refreshes. `seen` receives the time, place and phase of each
+    /// sample. `frame` is called after every refresh.
     @MainActor func run(
       on device: Device, _ dice: inout Dice,
       seen: (UITouch.Phase, CGPoint, TimeInterval) -> Void, frame: () -> Void

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   import UIKit
 
-  /// Gives touches to the recognizer of a host as UIKit would: here the stand-ins' touches.
+  /// Sends touches to a host's recognizer as UIKit does: here the stand-ins' touches.
   @MainActor final class RecognizedFinger {
     private let touch = UITouch()
     private let recognizer: UIGestureRecognizer

@@ -3,7 +3,7 @@
 
   // A finger on Apple's own UIKit. It has been type-checked on Linux and never run.
 
-  /// A touch that says what the test says.
+  /// A touch with the test's values.
   final class TestTouch: UITouch {
     var point = CGPoint.zero
     var time: TimeInterval = 0
@@ -16,13 +16,13 @@
     override var phase: UITouch.Phase { step }
   }
 
-  /// An event with the coalesced touches that the test gives.
+  /// An event with the test's coalesced touches.
   final class TestEvent: UIEvent {
     override func coalescedTouches(for touch: UITouch) -> [UITouch]? { (touch as? TestTouch)?.samples }
     override var buttonMask: UIEvent.ButtonMask { .primary }
   }
 
-  /// Gives touches to the recognizer of a host as UIKit would.
+  /// Sends touches to a host's recognizer as UIKit does.
   @MainActor package final class RecognizedFinger {
     private let touch = TestTouch()
     private let recognizer: UIGestureRecognizer

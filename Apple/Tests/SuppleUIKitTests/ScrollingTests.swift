@@ -10,7 +10,7 @@
     @MainActor @Suite(.serialized) struct ScrollingTests {
       private let x: CGFloat = 195
 
-      /// The list's shift on the screen, in points: what is scrolled and what is drawn further down.
+      /// The list's displacement on the screen, in points: scroll position and transform.
       private func place(_ table: UITableView) -> CGFloat {
         table.layer.sublayerTransform.m42 - table.contentOffset.y
       }
@@ -21,7 +21,7 @@
         table.contentOffset.y = -99
         device.tap(CGPoint(x: x, y: 300))
         device.refresh(seconds: 0.2)
-        // The title has gone under the bar, and nobody has touched the list since.
+        // The title has collapsed, and nothing has touched the list since.
         table.contentOffset.y = -47
         device.refresh(seconds: 0.5)
         device.drag(from: CGPoint(x: x, y: 300), to: CGPoint(x: x, y: 340), lifts: false)
@@ -54,7 +54,7 @@
         table.contentOffset.y = -107
         device.refresh(seconds: 0.2)
         device.tap(CGPoint(x: x, y: 300))
-        // A banner of the app's goes.
+        // A banner of the app disappears.
         table.contentInset.top = 0
         table.contentOffset.y = -47
         device.refresh(seconds: 0.2)
@@ -144,7 +144,7 @@
           device.touch(.moved, CGPoint(x: x, y: 360 - CGFloat(step) * 6))
           device.refresh()
         }
-        // The finger is 80 points above where it came down, and the pan took ten to begin.
+        // The finger is 80 points above its press, and the pan took ten to begin.
         #expect(abs(table.contentOffset.y - (top + 151)) < 4)
         #expect(abs(table.layer.sublayerTransform.m42) < 0.5)
         device.touch(.ended, CGPoint(x: x, y: 120))
@@ -175,7 +175,7 @@
 
       @Test func aListThatTheEngineScrollsHasOneMover() {
         let (device, table, _, _, _) = PulledList.make()
-        // A pull that turns round is thrown up: the engine scrolls the list, and lets it glide.
+        // A pull reverses and ends in a throw upwards: the engine scrolls the list, and lets it decelerate.
         device.drag(from: CGPoint(x: x, y: 300), to: CGPoint(x: x, y: 340), steps: 8, lifts: false)
         for step in 1...12 {
           device.touch(.moved, CGPoint(x: x, y: 340 - CGFloat(step) * 14))
@@ -200,7 +200,7 @@
         }
         notch.beginRefreshing()
         await PulledList.run(device, alarm, seconds: 2)
-        // A page is pushed over the list, and comes off before there is an answer.
+        // A page is pushed over the list, and popped before there is an answer.
         table.removeFromSuperview()
         await PulledList.run(device, alarm, seconds: 1)
         #expect(notch.isRefreshing && device.links == 0)

@@ -11,7 +11,7 @@
     @MainActor @Suite(.serialized) struct SlimeBadgeViewTests {
       private let home = CGPoint(x: 350, y: 300)
 
-      /// A list whose row has a badge at the window's (350, 300).
+      /// A list with a row whose badge is at the window's (350, 300).
       private func list(
         _ count: Int? = 3, on device: Device = Device(), at home: CGPoint = CGPoint(x: 350, y: 300)
       ) -> (Device, UIScrollView, SlimeBadgeView) {
@@ -65,7 +65,7 @@
               sent.append((mine, Point(x: point.x, y: point.y), time))
             },
             frame: look)
-          // Every coalesced sample has come through once, at its own place and time: all, or only the first where the
+          // Every coalesced sample has arrived once, at its own place and time: all of them, or the first alone if the
           // badge was not touched.
           let came = twin.pointers[before...].map { ($0.0.phase, $0.0.position, $0.1) }
           #expect(came.isEmpty || came.count == 1 || came.count == sent.count)
@@ -330,7 +330,7 @@
         badge.superview?.frame.origin.y = 20
         device.window.layoutIfNeeded()
         device.refresh(seconds: 1)
-        // At rest the plane goes with the badge: no frame is drawn, and the badge is where its view is.
+        // At rest the plane moves with the badge: no frame is drawn, and the badge is at its view.
         let middle = badge.convert(CGPoint(x: badge.bounds.midX, y: badge.bounds.midY), to: nil)
         let drawn = badge.driver.frame.layer(LayerID(.badge))?.center ?? .zero
         #expect(badge.plane.convert(CGPoint(x: drawn.x, y: drawn.y), to: nil) == middle)

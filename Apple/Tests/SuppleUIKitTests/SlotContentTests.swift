@@ -5,11 +5,11 @@
   import UIKit
 
   extension HostTests {
-    /// Looks inside of slots: what the app and the hosts put there has a size and lies within its slot.
+    /// The content of slots, from app or host, has a size and lies within its slot.
     @MainActor @Suite(.serialized) struct SlotContentTests {
       private func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
 
-      /// The views in a view that show nothing, because they have no size.
+      /// The subviews that are invisible because they have no size.
       private func empty(in view: UIView) -> [String] {
         view.subviews.flatMap(all).filter { $0.bounds.width <= 0 || $0.bounds.height <= 0 }
           .map { "\(type(of: $0)) \($0.frame)" }

@@ -4,7 +4,7 @@
   import UIKit
 
   extension HostTests {
-    /// Holds the stand-ins to what Apple's documentation, or a report from a device, says of UIKit. The table is
+    /// Verifies the stand-ins against Apple's documentation, or a report from a device. The table is
     /// `Apple/StandIns/behaviours.md`.
     @MainActor @Suite(.serialized) struct StandInTests {
       @Test func subviewsFollowTheSettersOfViewsAndNotOfLayers() {

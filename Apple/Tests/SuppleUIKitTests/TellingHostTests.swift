@@ -6,7 +6,7 @@
   import UIKit
 
   extension HostTests {
-    /// Waiting for motion, and following it.
+    /// Awaiting and following motion.
     @MainActor @Suite(.serialized) struct TellingHostTests {
       private func badge(on device: Device) -> SlimeBadgeView {
         let badge = SlimeBadgeView(count: 3)

@@ -1,7 +1,7 @@
 package import UIKit
 
 extension UIGestureRecognizer {
-  /// Gives one touch to the recognizer, as UIKit does.
+  /// Sends one touch to the recognizer, as UIKit does.
   package func deliver(_ touch: UITouch, _ phase: UITouch.Phase, with event: UIEvent) {
     switch phase {
     case .began: touchesBegan([touch], with: event)

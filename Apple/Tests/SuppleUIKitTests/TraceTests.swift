@@ -7,10 +7,10 @@ import SuppleUIKit
 import Testing
 import UIKit
 
-/// What the layers of Core Animation show, frame by frame, as hexadecimal numbers: written on Linux, against the stand-ins,
-/// and to be had again to the bit wherever the hosts run.
+/// The layers of Core Animation, frame by frame, as hexadecimal numbers. The traces were written on Linux, against the
+/// stand-ins. Every platform of the hosts must repeat them to the bit.
 ///
-/// `SUPPLE_TRACES=write` writes them anew.
+/// `SUPPLE_TRACES=write` writes them again.
 @MainActor struct Trace {
   private(set) var lines: [String] = []
 
@@ -37,10 +37,10 @@ import UIKit
     }
   }
 
-  /// A number to its last bit.
+  /// A number with all of its bits.
   private static func text(_ x: Double) -> String { String(x.bitPattern, radix: 16) }
 
-  /// What the checked-in trace of that name says; written first where the environment asks for it.
+  /// The checked-in trace of a name; written first if the environment variable is set.
   func compared(with name: String) throws -> [String] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Traces/\(name).txt")
@@ -146,13 +146,13 @@ extension HostTests {
       #expect(try trace.compared(with: "thrown-head") == trace.lines)
     }
 
-    /// A window of a phone without safe areas: one without a scene has none.
+    /// A phone's window without safe areas: a window without a scene has none.
     private func makeWindow() -> UIWindow {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       #if !canImport(ObjectiveC)
         window.standInInsets = .zero
       #endif
-      // A window takes its root's view in as it is shown.
+      // A window adds its root's view when it becomes visible.
       window.isHidden = false
       return window
     }

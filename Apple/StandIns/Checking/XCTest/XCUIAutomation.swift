@@ -1,4 +1,5 @@
-// XCTest and its user interface part, for `Scripts/check-ios`: what the demo's tests use, to be type-checked and never run.
+// XCTest and its user interface part, for `Scripts/check-ios`: the API of the demo's tests. It is type-checked and never
+// run.
 @_exported import Foundation
 @_exported import UIKit
 

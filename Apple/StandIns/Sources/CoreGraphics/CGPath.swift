@@ -17,14 +17,14 @@ public struct CGPathElement {
 // Page: https://developer.apple.com/documentation/coregraphics/cgpath; iOS 2
 /// A path; on Apple's platforms a Core Foundation type.
 public class CGPath: Equatable {
-  /// What a test reads: the elements, each with its points.
+  /// The elements with their points, for tests.
   public struct StandInElement: Equatable, Sendable {
     public var type: CGPathElementType
     public var points: [CGPoint]
   }
   public fileprivate(set) var standInElements: [StandInElement] = []
   fileprivate init() {}
-  /// What a layer keeps of the path that it is given: later changes to a mutable path do not reach it.
+  /// A layer's copy of a path: later changes to a mutable path do not reach it.
   public func standInCopy() -> CGPath {
     let copy = CGPath()
     copy.standInElements = standInElements

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The clock under the tests' control.
+/// The clock that the tests control.
 public enum StandInClock {
   nonisolated(unsafe) public static var now: CFTimeInterval = 0
 }
@@ -30,7 +30,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
 #if canImport(ObjectiveC)
   import ObjectiveC
 #else
-  /// Where there is no Objective-C, a selector carries the closure that it would name.
+  /// Without Objective-C, a selector contains the closure that it would name.
   public struct Selector {
     public let standInAction: (CADisplayLink) -> Void
     public var standInGesture: () -> Void = {}
@@ -67,17 +67,17 @@ open class CADisplayLink: NSObject {
     target = nil
   }
 
-  /// How many links were made; how many callbacks there have been; links that no test should find running.
+  /// Counts links and callbacks, and lists the links that still run.
   nonisolated(unsafe) public static var standInMade = 0
   nonisolated(unsafe) public static var standInTicks = 0
   public static var standInRunning: Int { scheduled.count { !$0.isPaused } }
   public static var standInScheduled: Int { scheduled.count }
   public static var standInRanges: [CAFrameRateRange] { scheduled.map(\.preferredFrameRateRange) }
 
-  /// What UIKit animates by itself, before the links of a refresh; each says whether it goes on.
+  /// UIKit's own animations, which run before the links of a refresh; each returns whether it continues.
   nonisolated(unsafe) public static var standInBeforeFrames: [() -> Bool] = []
 
-  /// Shows a frame: the display's last refresh was at `timestamp`, the next is at `target`.
+  /// Runs a frame: the display's last refresh was at `timestamp`, the next is at `target`.
   public static func standInFrame(timestamp: CFTimeInterval, target: CFTimeInterval) {
     standInBeforeFrames.removeAll { !$0() }
     for link in scheduled where !link.isPaused && link.target != nil {

@@ -11,8 +11,8 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// What a test counts: layers that were made (a view makes one), writes to them, and those writes that would have begun an
-/// implicit animation.
+/// Counters for tests: layers made (a view makes one), writes to them, and writes that would have begun an implicit
+/// animation.
 public enum StandInWrites {
   nonisolated(unsafe) public static var layersMade = 0
   nonisolated(unsafe) public static var count = 0
@@ -28,7 +28,7 @@ open class CALayer: NSObject {
   public init(layer: Any) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Whether it is a view's own layer; UIKit is its delegate and animates nothing by itself.
+  /// Whether it is a view's own layer; UIKit is its delegate and disables implicit animations.
   public var standInIsBacking = false
   func standInWrote(_ key: String, _ changed: Bool) {
     guard changed else { return }
@@ -38,7 +38,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// How UIKit hears that a view's own layer has another size than the given one.
+  /// Notifies UIKit that a view's own layer has changed its size from the given one.
   public var standInSizeChanged: ((CGSize) -> Void)?
   open var bounds = CGRect.zero {
     didSet {

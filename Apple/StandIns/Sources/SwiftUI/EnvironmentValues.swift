@@ -31,14 +31,14 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
-/// A view that changes the environment of what is in it.
+/// A view that changes the environment of its content.
 public protocol StandInEnvironmentChange {
   var standInContent: Any { get }
   func standInChange(_ values: inout EnvironmentValues)
 }
 extension EnvironmentValues {
-  /// What a view's content finds in its environment, and the content: nothing crosses a hosting controller by itself, so a
-  /// root view begins with nothing.
+  /// The environment of a view's content, and the content. No environment crosses a hosting controller, so a root view
+  /// starts without one.
   public static func standInInside(_ root: Any) -> (EnvironmentValues, Any) {
     var (values, view) = (EnvironmentValues(), root)
     while let change = view as? any StandInEnvironmentChange {
@@ -55,12 +55,12 @@ extension EnvironmentValues {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
   public var wrappedValue: Value { StandInUpdate.environment[keyPath: keyPath] }
 }
-/// The environment of the view whose body SwiftUI asks for.
+/// The environment of the view whose body SwiftUI evaluates.
 public enum StandInUpdate {
   nonisolated(unsafe) public static var environment = EnvironmentValues()
 }
 
-/// A view whose environment has another value, as a test finds it.
+/// A view with another value in its environment, as a test finds it.
 public struct StandInEnvironment<Content: View>: View, StandInEnvironmentChange {
   public var standInContent: Any { content }
   public func standInChange(_ values: inout EnvironmentValues) { change(&values) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a state's value is, as SwiftUI keeps it apart from the view.
+/// The storage of a state, which SwiftUI keeps separate from the view.
 public final class StandInBox<Value> {
   public var value: Value
   init(_ value: Value) { self.value = value }

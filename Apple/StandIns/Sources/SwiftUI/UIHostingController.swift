@@ -25,7 +25,7 @@ import Foundation
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// The view of a hosting controller: SwiftUI's own. A view that somebody else puts into it is a fault.
+/// The view of a hosting controller, owned by SwiftUI. Adding a foreign subview is a fault.
 @MainActor public final class StandInHostingView: UIView {
   public static var faults: [String] = []
   public override func insertSubview(_ view: UIView, at index: Int) {
@@ -33,7 +33,7 @@ import Foundation
       "Adding \(type(of: view)) as a subview of UIHostingController.view is not supported")
     super.insertSubview(view, at: index)
   }
-  /// Puts a view in as SwiftUI does with what it represents.
+  /// Adds a subview as SwiftUI does for a representable.
   public func standInRepresent(_ view: UIView) { super.insertSubview(view, at: subviews.count) }
 }
 
@@ -48,7 +48,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration
 where Content: View, Background: View {
   let content: Content
-  /// SwiftUI's own margins, until others are given.
+  /// The default margins of SwiftUI.
   var margin: CGFloat = 16
   @MainActor @preconcurrency public func standInApply(to view: UIView) {
     for old in view.subviews { old.removeFromSuperview() }
@@ -92,7 +92,7 @@ extension UIHostingConfiguration {
   }
 }
 
-/// What shows a view of SwiftUI in a cell, for tests to find.
+/// The view of SwiftUI content in a cell, for tests.
 @MainActor public final class StandInHostedView: UIView, UIContentView {
   public let content: Any
   init(content: Any) {

@@ -40,7 +40,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// Does with a represented view what SwiftUI does.
+/// Performs SwiftUI's calls for a represented view.
 @MainActor public final class StandInMount<Representable: UIViewRepresentable> {
   public let view: Representable.UIViewType
   public var environment: EnvironmentValues {

@@ -51,7 +51,7 @@ extension UIColor {
   }
 }
 
-// Names that the engine has had too; here to find out what an app that imports both meets.
+// Names that the engine once had too. They reveal conflicts in an app that imports both modules.
 // Page: https://developer.apple.com/documentation/swiftui/path; iOS 13
 public struct Path: Sendable { public init() {} }
 // Page: https://developer.apple.com/documentation/swiftui/spring; iOS 17
@@ -90,7 +90,7 @@ extension View {
   }
 }
 
-/// A view with another one over it or behind it, as a test finds it.
+/// A view with an overlay or a background, as a test finds it.
 public struct StandInPair<Content: View, Other: View>: View {
   public let content: Content
   public let other: Other

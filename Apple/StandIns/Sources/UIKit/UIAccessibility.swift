@@ -31,7 +31,7 @@ public struct UIAccessibility {
     standInPosts.append("\(argument ?? "")")
     if notification == .screenChanged { standInFocus = argument as AnyObject? }
   }
-  /// Where VoiceOver was sent last.
+  /// The last target of VoiceOver's cursor.
   @MainActor public static weak var standInFocus: AnyObject?
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")

@@ -33,7 +33,7 @@ import Foundation
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uicollectionview; iOS 6
-/// A collection of one section in a grid whose rows flow.
+/// A collection of one section, in a flow layout.
 @MainActor open class UICollectionView: UIScrollView {
   private var standInCells: [UICollectionViewCell] = []
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -5,7 +5,7 @@ import QuartzCore
 open class UIColor: NSObject, @unchecked Sendable {
   private enum StandInKind {
     case plain(CGColor)
-    /// A colour that is another one for each collection of traits; two of one name are equal.
+    /// A dynamic colour, resolved by traits; two of one name are equal.
     case dynamic(name: String?, (UITraitCollection) -> UIColor)
   }
   private let standInKind: StandInKind
@@ -27,7 +27,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   public init(standInName name: String, _ provider: @escaping (UITraitCollection) -> UIColor) {
     standInKind = .dynamic(name: name, provider)
   }
-  /// A colour for light and dark; on the elevated level a background is lighter in the dark.
+  /// A colour for light and dark; on the elevated level a dark background is lighter.
   private static func standInPair(
     _ name: String, _ light: [CGFloat], _ dark: [CGFloat], elevated: [CGFloat]? = nil
   ) -> UIColor {

@@ -44,7 +44,7 @@ extension UIGestureRecognizerDelegate {
   open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue else { return }
-      // What is switched off in mid-gesture hears nothing more of its touches.
+      // A recognizer disabled during a gesture receives no more of its touches.
       if state == .began || state == .changed { state = .cancelled }
       standInFinish()
       standInEpoch += 1
@@ -57,7 +57,7 @@ extension UIGestureRecognizerDelegate {
   open var delaysTouchesEnded = true
   open var numberOfTouches: Int { 0 }
   // Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/allowedtouchtypes; iOS 9
-  /// Direct touches and all others; none for a recognizer that takes no touches.
+  /// Direct touches and all others; empty for a recognizer that takes no touches.
   open var allowedTouchTypes: [NSNumber] = [NSNumber(value: 0), NSNumber(value: 1)]
   // Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:); iOS 3.2
   open func addTarget(_ target: Any, action: Selector) { standInSelectors.append(action) }
@@ -73,7 +73,7 @@ extension UIGestureRecognizerDelegate {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func reset() {}
-  /// What the recognizer's action does; comes after all recognizers have seen the event.
+  /// The recognizer's action, called after all recognizers have received the event.
   open func standInAct() {}
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -81,7 +81,7 @@ extension UIGestureRecognizerDelegate {
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   public var standInHasWon = false
-  /// Another number after each time that the recognizer was switched off.
+  /// Incremented each time the recognizer is disabled.
   public var standInEpoch = 0
   public var standInHasBegun: Bool { state == .began || state == .changed || state == .ended }
   public var standInTakesPart: Bool { state == .possible || state == .began || state == .changed }

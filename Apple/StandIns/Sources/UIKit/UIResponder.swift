@@ -9,7 +9,7 @@
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     UIWindow.standInFirstResponder = self
-    // A text field that is touched makes its window the key one, if the window allows it.
+    // A touched text field makes its window the key window, if the window allows it.
     (self as? UIView)?.window?.makeKey()
     return true
   }

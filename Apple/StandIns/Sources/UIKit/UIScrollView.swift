@@ -1,8 +1,8 @@
 import Foundation
 
 // Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer; iOS 3.2
-/// A pan that begins after ten points, as a scroll view's does, and scrolls it. One that had to wait for another recognizer
-/// scrolls all of the distance at once as it begins: a jump.
+/// A pan that begins after ten points, as a scroll view's does, and scrolls it. After waiting for another recognizer it
+/// scrolls the whole distance when it begins: a jump.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   // Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer/allowedscrolltypesmask; iOS 13.4
   open var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -26,7 +26,7 @@ import Foundation
     standInSamples = standInSamples.suffix(3) + [(point.y, touch.standInTimestamp)]
     let far = abs(point.x - standInStart.x) > 10 || abs(point.y - standInStart.y) > 10
     if state == .possible, far {
-      // A recognizer that is waited for, and has not failed, keeps this one from beginning.
+      // A recognizer with a failure requirement waits until the other has failed.
       let waits = touch.standInAwaited.contains { $0 !== self && $0.standInTakesPart }
       standInHasWaited = standInHasWaited || waits
       if !waits {
@@ -41,7 +41,7 @@ import Foundation
       standInLast = point
     }
   }
-  /// Scrolls: UIKit sends a recognizer's actions after all recognizers have seen the event.
+  /// Scrolls: UIKit sends a recognizer's actions after all recognizers have received the event.
   open override func standInAct() {
     if standInPending != 0 { (view as? UIScrollView)?.standInScroll(by: standInPending) }
     standInPending = 0
@@ -62,7 +62,7 @@ import Foundation
   }
   open override var isEnabled: Bool {
     didSet {
-      // What it dragged goes back to its bounds, in an animation of the scroll view's own.
+      // The content returns to its bounds, in an animation of the scroll view's own.
       standInPending = 0
       if !isEnabled, oldValue { (view as? UIScrollView)?.standInDecelerate(0) }
     }
@@ -110,7 +110,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { standInInsetChanges += 1 } }
   }
-  /// How often anybody changed the insets: what breaks large titles.
+  /// Counts the changes of the insets, which break large titles.
   public var standInInsetChanges = 0
   // Page: https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset; iOS 11
   open var adjustedContentInset: UIEdgeInsets {
@@ -119,7 +119,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
       top: contentInset.top + safe.top + standInTitleHeight, left: contentInset.left + safe.left,
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
   }
-  /// How high a large title is above this list; it goes under the bar as the list is scrolled, and takes its room with it.
+  /// The height of a large title above this list; scrolling collapses the title, and its height becomes 0.
   public var standInLargeTitle: CGFloat = 0
   private var standInTitleHeight: CGFloat {
     min(standInLargeTitle, max(0, -contentOffset.y - contentInset.top - safeAreaInsets.top))
@@ -128,11 +128,11 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   open var isDragging: Bool { isTracking }
   private var standInVelocity: CGFloat?
   open var isDecelerating: Bool { standInVelocity != nil }
-  /// How often the scroll view moved its content by itself, after a finger.
+  /// Counts the scroll view's own movements of the content, after a drag.
   public var standInOwnMoves = 0
   /// Ends an animation of the scroll view's own.
   func standInStop() { standInVelocity = nil }
-  /// The finger has gone: the content glides on with a velocity in points per second, and back into its bounds.
+  /// Ends a drag: the content decelerates from a velocity in points per second, and returns to its bounds.
   public func standInDecelerate(_ velocity: CGFloat) {
     guard abs(velocity) > 10 || standInBeyond != 0 else { return standInVelocity = nil }
     let isNew = standInVelocity == nil
@@ -142,15 +142,15 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
       MainActor.assumeIsolated { self?.standInGlide() ?? false }
     }
   }
-  /// The offset of the content at its top, where its large title is open.
+  /// The content offset at its top, with an open large title.
   private var standInTop: CGFloat { -(adjustedContentInset.top - standInTitleHeight + standInLargeTitle) }
-  /// How far the content is beyond its bounds; negative above its top.
+  /// The distance of the content beyond its bounds; negative above its top.
   private var standInBeyond: CGFloat {
     let top = standInTop
     let bottom = max(top, contentSize.height - bounds.height + adjustedContentInset.bottom)
     return contentOffset.y < top ? contentOffset.y - top : max(0, contentOffset.y - bottom)
   }
-  /// One frame of the scroll view's own, at 120 a second; returns whether there is another.
+  /// Advances the scroll view's own animation by a frame, at 120 a second; returns whether it continues.
   private func standInGlide() -> Bool {
     guard let velocity = standInVelocity, window != nil else {
       standInVelocity = nil
@@ -171,8 +171,8 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   open var alwaysBounceVertical = false
   open var refreshControl: UIRefreshControl?
 
-  /// Turns a wheel in steps of so many points, downwards where positive; `between` comes after each step. A pan that
-  /// takes scrolls and begins has them all, else the content scrolls.
+  /// Scrolls with a wheel, in steps of the given points, downwards where positive; calls `between` after each step. A pan
+  /// that accepts scrolls and begins receives them all; otherwise the content scrolls.
   public func standInTurnWheel(_ steps: [CGFloat], at point: CGPoint, between: () -> Void) {
     let pan = (gestureRecognizers ?? []).lazy.compactMap { $0 as? UIPanGestureRecognizer }
       .first { $0.isEnabled && !$0.allowedScrollTypesMask.isEmpty }
@@ -200,7 +200,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     }
   }
 
-  /// Scrolls within the content; what lies beyond is reached at half the pace.
+  /// Scrolls within the content; beyond its bounds at half the speed.
   func standInScroll(by distance: CGFloat) {
     let (top, room) = (standInTop, contentSize.height - bounds.height)
     let next = contentOffset.y + distance

@@ -68,7 +68,7 @@ extension UITableViewDelegate {
   private let standInIdentifier: String?
   open var contentView: UIView { standInContent }
   open var reuseIdentifier: String? { standInIdentifier }
-  /// A configuration of another kind replaces the content view, with all that an app has put into it.
+  /// A configuration of another kind replaces the content view, with all of the app's subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if standInKind(oldValue) != standInKind(contentConfiguration) {
@@ -106,7 +106,7 @@ public protocol UIContentConfiguration {
 @MainActor public protocol UIContentView: NSObjectProtocol {}
 
 // Page: https://developer.apple.com/documentation/uikit/uitableview; iOS 2
-/// A table of one section. Cells that scroll out stay in the hierarchy, hidden, as UIKit's do, until they are used again.
+/// A table of one section. Cells that scroll out stay in the hierarchy, hidden as in UIKit, until they are reused.
 @MainActor open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum RowAnimation: Int, Sendable {
@@ -121,7 +121,7 @@ public protocol UIContentConfiguration {
   }
   private var standInSelected: IndexPath?
   open var indexPathForSelectedRow: IndexPath? { standInSelected }
-  /// A person taps a row.
+  /// Simulates a tap on a row.
   public func standInTap(_ indexPath: IndexPath) {
     standInSelected = indexPath
     delegate?.tableView(self, didSelectRowAt: indexPath)
@@ -133,10 +133,11 @@ public protocol UIContentConfiguration {
   private var standInSpare: [String: [UITableViewCell]] = [:]
   private var standInShown: [Int: UITableViewCell] = [:]
   private var standInRows = 0
-  /// The height of all rows: what a row that sizes itself asks for, or the height that is set.
+  /// The height of all rows: that of a self-sizing row, or the set height.
   private var standInHeight: CGFloat { rowHeight == UITableView.automaticDimension ? 56 : rowHeight }
 
-  /// Only plain cells: Swift cannot make a class's object without a required initializer, which UIKit's is not.
+  /// Makes plain cells alone: Swift cannot instantiate a class without a required initializer, and UIKit's is not
+  /// required.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     precondition(cellClass == UITableViewCell.self)
   }

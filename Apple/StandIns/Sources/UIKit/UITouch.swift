@@ -15,12 +15,12 @@ extension UITouch {
   public var standInTimestamp: TimeInterval = 0
   public var standInPhase = UITouch.Phase.began
   public weak var standInView: UIView?
-  /// A coalesced touch lives as long as its event; whoever looks at it later has kept what UIKit reuses.
+  /// A coalesced touch is valid during its event; later accesses reveal an object that UIKit reuses.
   public var standInIsOver = false
   public var standInRecognizers: [UIGestureRecognizer] = []
-  /// The recognizers for which pans wait: asked once, as the touch comes down, before anybody sees it.
+  /// The recognizers for which pans wait: asked once, at the press, before any recognizer receives it.
   public var standInAwaited: [UIGestureRecognizer] = []
-  /// Which recognizers were switched off since the touch came down is known by their numbers.
+  /// The recognizers' epochs at the press, by which a disabled recognizer is detected.
   public var standInEpochs: [ObjectIdentifier: Int] = [:]
   open var timestamp: TimeInterval {
     precondition(!standInIsOver, "a coalesced touch is valid during its event only")

@@ -15,7 +15,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
 
 // Page: https://developer.apple.com/documentation/uikit/uitraitcollection; iOS 8
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// The traits of the screen, below which a view or window may have its own.
+  /// The traits of the screen, which a view or window may override.
   nonisolated(unsafe) public static var standInRoot = UITraitCollection()
   public var standInDirection = UITraitEnvironmentLayoutDirection.leftToRight
   open var layoutDirection: UITraitEnvironmentLayoutDirection { standInDirection }
@@ -29,7 +29,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceLevel: UIUserInterfaceLevel { standInLevel }
   open var displayScale: CGFloat { 3 }
 
-  /// The traits with changes.
+  /// A copy of the traits with changes.
   public func standInWith(_ change: (UITraitCollection) -> Void) -> UITraitCollection {
     let other = UITraitCollection()
     (other.standInDirection, other.standInSize) = (standInDirection, standInSize)
@@ -39,7 +39,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return other
   }
 
-  /// The traits whose values differ from another collection's, by their identifiers.
+  /// The identifiers of the traits that differ from another collection's.
   func standInChanges(since other: UITraitCollection) -> Set<String> {
     var changes: Set<String> = []
     if layoutDirection != other.layoutDirection { changes.insert(UITraitLayoutDirection.identifier) }
@@ -53,7 +53,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return changes
   }
 
-  /// The traits of the view whose `layoutSubviews` or `tintColorDidChange` is running; nil outside of the methods for which
+  /// The traits of the view whose `layoutSubviews` or `tintColorDidChange` runs; nil outside of the methods for which
   /// UIKit sets them.
   nonisolated(unsafe) static var standInCurrent: UITraitCollection?
   // Page: https://developer.apple.com/documentation/uikit/uitraitcollection/current; iOS 13

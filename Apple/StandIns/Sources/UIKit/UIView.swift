@@ -17,7 +17,7 @@
     super.init()
     standInBackItself()
   }
-  /// UIKit is the delegate of a view's own layer: it answers no action, and lays the view out when its size changes.
+  /// UIKit is the delegate of a view's own layer: it returns no action, and lays out the view after a change of size.
   private func standInBackItself() {
     layer.standInIsBacking = true
     layer.standInSizeChanged = { [unowned self] _ in setNeedsLayout() }
@@ -126,7 +126,7 @@
     return CGRect(
       x: inWindow.minX + origin.x, y: inWindow.minY + origin.y, width: rect.width, height: rect.height)
   }
-  /// What of the window's safe area lies over this view: nothing deep in a hierarchy.
+  /// The part of the window's safe area that covers this view; zero deep in a hierarchy.
   open var safeAreaInsets: UIEdgeInsets {
     guard let window, window !== self else { return .zero }
     let (box, room, around) = (convert(bounds, to: nil), window.bounds, window.safeAreaInsets)
@@ -152,7 +152,7 @@
   }
   open var contentMode = UIView.ContentMode.scaleToFill
   open var backgroundColor: UIColor? { didSet { standInPaint(always: true) } }
-  /// UIKit resolves a view's own colours by the view's traits, and again when these change.
+  /// UIKit resolves a view's own colours with the view's traits, and again after their change.
   private func standInPaint(always: Bool = false) {
     guard always || backgroundColor != nil else { return }
     let color = backgroundColor?.resolvedColor(with: traitCollection).cgColor
@@ -170,7 +170,7 @@
   }
   open func tintColorDidChange() {}
   // Page: https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.property; iOS 7
-  /// Below an alert UIKit dims the tints of what is behind it.
+  /// UIKit dims the tints behind an alert.
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { standInDims ? .dimmed : superview?.tintAdjustmentMode ?? .normal }
     set {
@@ -273,7 +273,7 @@
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { CGSize(width: targetSize.width, height: UIView.standInFittingHeight(self)) }
-  /// The height that a view's content asks for.
+  /// The height that a view's content requires.
   public static var standInFittingHeight: (UIView) -> CGFloat = { _ in 56 }
   open func sizeToFit() { bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
 
@@ -348,8 +348,7 @@
     }
   }
   var standInTraitHandlers: [@MainActor (Set<String>, UITraitCollection) -> Void] = []
-  /// Tells the handlers that registered for one of the traits, of this view and of those below that have no style of
-  /// their own.
+  /// Calls the handlers of one of the traits, on this view and on its subviews without a style of their own.
   func standInTraitsChanged(
     _ changes: Set<String>, since previous: UITraitCollection, isSource: Bool = false
   ) {

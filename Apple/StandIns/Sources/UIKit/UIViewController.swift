@@ -34,7 +34,7 @@ import Foundation
 
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
-  /// What a child was told, in order, for tests.
+  /// The calls that a child has received, in order, for tests.
   public var standInMoves: [String] = []
   open func addChild(_ childController: UIViewController) {
     if childController.parent != nil { childController.removeFromParent() }
@@ -74,7 +74,7 @@ import Foundation
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uinavigationcontroller; iOS 2
-/// A stack of pages. Every child is one, whoever adds it: only the last is seen.
+/// A stack of pages. Every added child is a page, whatever its origin: only the last is visible.
 @MainActor open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -115,7 +115,7 @@ import Foundation
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uitabbarcontroller; iOS 2
-/// Pages behind tabs. Every child is one, whoever adds it.
+/// Pages behind tabs. Every added child is a page, whatever its origin.
 @MainActor open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     get { children }

@@ -11,7 +11,7 @@ import Foundation
   open var maximumFramesPerSecond: Int { 120 }
 }
 
-/// A screen's points.
+/// The coordinate space of a screen.
 final class StandInScreenSpace: NSObject, UICoordinateSpace {
   var bounds: CGRect { UIScreen.main.bounds }
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
@@ -47,7 +47,7 @@ final class StandInScreenSpace: NSObject, UICoordinateSpace {
     }
   }
   open var windowLevel = UIWindow.Level.normal
-  /// Where the window is on its screen, as in Stage Manager and Slide Over.
+  /// The window's position on its screen, as in Stage Manager and Slide Over.
   public var standInOrigin = CGPoint.zero
   public static weak var standInKeyWindow: UIWindow?
   // Page: https://developer.apple.com/documentation/uikit/uiwindow/canbecomekey; iOS 15
@@ -83,13 +83,13 @@ final class StandInScreenSpace: NSObject, UICoordinateSpace {
     standInTraitsChanged(UITraitCollection.standInRoot.standInChanges(since: previous), since: previous)
   }
 
-  /// Delivers an event as UIKit does: recognizers of the hit view and of all above it first, then the view,
+  /// Delivers an event as UIKit does: first to the recognizers of the hit view and its superviews. Then to the view,
   /// unless a recognizer that cancels touches has begun.
   open func sendEvent(_ event: UIEvent) {
     for touch in event.standInTouches {
       if touch.phase == .began {
         touch.standInView = hitTest(touch.standInPoint, with: event)
-        // A finger on a list in motion stops it, whoever takes the finger.
+        // A press on a moving list stops it, whichever recognizer claims the finger.
         for scroller in standInScrollers(above: touch.standInView) { scroller.standInStop() }
         var recognizers: [UIGestureRecognizer] = []
         var view = touch.standInView
@@ -135,7 +135,7 @@ final class StandInScreenSpace: NSObject, UICoordinateSpace {
       }
       if touch.phase == .ended || touch.phase == .cancelled {
         for recognizer in touch.standInRecognizers { recognizer.standInFinish() }
-        // A list that a finger held beyond its bounds, without scrolling it, goes back.
+        // A list held beyond its bounds without scrolling returns.
         for scroller in standInScrollers(above: touch.standInView) where !scroller.isDecelerating {
           scroller.standInDecelerate(0)
         }

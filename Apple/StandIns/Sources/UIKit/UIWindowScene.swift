@@ -2,7 +2,7 @@ import Foundation
 
 // Page: https://developer.apple.com/documentation/uikit/uiscene; iOS 13
 @MainActor open class UIScene: UIResponder {
-  // Nobody but UIKit makes one: `init()` is unavailable.
+  // UIKit alone makes scenes: `init()` is unavailable.
   init(standIn: Void) { super.init() }
 }
 
