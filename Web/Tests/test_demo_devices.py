@@ -107,7 +107,7 @@ def test_going_back_closes_the_conversation(quiet_page):
     assert visit.page.evaluate("location.href") == address and visit.page.evaluate("history.state") is None
     # Closed otherwise, it leaves no entry in the history.
     open_row(visit)
-    visit.page.evaluate("document.querySelector('#heads').close()")
+    visit.page.evaluate("void document.querySelector('#heads').close()")
     visit.page.wait_for_function("() => history.state === null")
 
 
@@ -118,7 +118,7 @@ def test_a_request_to_close_closes_the_conversation(quiet_page):
     visit.page.evaluate("watchers[0].dispatchEvent(new Event('close'))")
     is_closed(visit)
     open_row(visit)
-    visit.page.evaluate("document.querySelector('#heads').close()")
+    visit.page.evaluate("void document.querySelector('#heads').close()")
     is_closed(visit)
     assert visit.page.evaluate("watchers.map(({ isGone }) => !!isGone)") == [True, True]
 
