@@ -169,3 +169,28 @@ def test_the_screen_begins_on_a_whole_pixel_and_shows_no_scroll_bar(visit_page, 
         "(({ scroller }) => [getComputedStyle(scroller).scrollbarWidth, scroller.offsetWidth, scroller.clientWidth])"
         "({ scroller: document.querySelector('supple-flipping-notch').shadowRoot.querySelector('.scroller') })")
     assert bar == "none" and width == inner
+
+
+# The scrollers of a part of the page, shadow trees included, which could show a classic scroll bar.
+BARS = """(part) => {
+  const found = [];
+  const look = (root) => {
+    for (const element of root.querySelectorAll('*')) {
+      const { overflowX, overflowY, scrollbarWidth } = getComputedStyle(element);
+      const scrolls = [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
+      if (scrolls && scrollbarWidth !== 'none') found.push(`${element.localName}.${element.className}`);
+      if (element.shadowRoot) look(element.shadowRoot);
+    }
+  };
+  look(document.querySelector(part));
+  return found;
+}"""
+
+
+def test_nothing_in_the_phone_has_a_scroll_bar_and_no_code_has_one_below(quiet_page):
+    visit = quiet_page(viewport=WIDE)
+    visit.page.evaluate("void document.querySelector('#heads').open('anna')")
+    visit.wait_until_still()
+    assert visit.page.evaluate(BARS, "#screen") == []
+    assert visit.page.evaluate(
+        "[...document.querySelectorAll('.code-block, .code-block code')].map((code) => code.scrollWidth - code.clientWidth)") == [0, 0]
