@@ -127,6 +127,8 @@ def page_at(engine, engines, relay, request):
     complaints = []
 
     def end(visit):
+        if visit.is_gone:
+            return
         if getattr(request.node, "failed_call", False):
             ARTIFACTS.mkdir(exist_ok=True)
             name = re.sub(r"[^\w.-]+", "-", f"{request.node.name}-{len(visits)}")

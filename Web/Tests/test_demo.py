@@ -164,7 +164,7 @@ def test_a_preset_is_in_force_on_every_badge_and_on_new_ones(quiet_page):
     visit = quiet_page(viewport=WIDE)
     visit.page.locator("#panel input[value=badge]").check(force=True)
     visit.page.locator("#panel input[value=classic]").first.check(force=True)
-    visit.page.evaluate("document.querySelector('#notch').beginRefreshing()")
+    visit.page.evaluate("void document.querySelector('#notch').beginRefreshing()")
     visit.page.wait_for_function("() => document.querySelectorAll('.conversations > .row').length === 15")
     presets = visit.page.evaluate("[...document.querySelectorAll('supple-slime-badge')].map(badge => badge.preset)")
     assert len(presets) == 15
@@ -288,7 +288,7 @@ def test_a_stack_with_a_half_typed_message_comes_back_whole(quiet_page):
     row(visit, "Clara Moreau").locator(".row-open").click()
     visit.wait_until_still()
     chat(visit, "clara").locator("textarea").fill("half a thought")
-    visit.page.evaluate("document.querySelector('#heads').close()")
+    visit.page.evaluate("void document.querySelector('#heads').close()")
     visit.wait_until_still()
     before = set(visit.page.evaluate("document.querySelector('#heads').heads"))
     screen = visit.box(".screen")

@@ -11,10 +11,10 @@ def test_axe_finds_nothing_at_rest_and_in_a_conversation(quiet_page, viewport, p
     # axe waits by timers of its own, which a driven clock would stop.
     visit = quiet_page(viewport=viewport, led=False, **preferences)
     assert violations(visit) == []
-    visit.page.evaluate("document.querySelector('#heads').open('anna')")
+    visit.page.evaluate("void document.querySelector('#heads').open('anna')")
     visit.wait_until_still()
     assert violations(visit) == []
-    visit.page.evaluate("document.querySelector('#heads').close()")
+    visit.page.evaluate("void document.querySelector('#heads').close()")
     visit.page.evaluate("document.querySelector('#panel-open').click()")
     visit.page.evaluate("for (const group of document.querySelectorAll('details')) group.open = true")
     visit.wait_until_still()

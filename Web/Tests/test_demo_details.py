@@ -37,7 +37,7 @@ def test_a_row_that_landed_shades_nothing_after_two_fifths_of_a_second(quiet, sc
     quiet.page.emulate_media(color_scheme=scheme)
     inserted = "document.querySelector('#notch').addEventListener('supple-inserted', () => { window.inserted = true; })"
     quiet.page.evaluate(inserted)
-    quiet.page.evaluate("document.querySelector('#notch').beginRefreshing()")
+    quiet.page.evaluate("void document.querySelector('#notch').beginRefreshing()")
     for _ in range(1000):
         if quiet.page.evaluate("window.inserted === true"):
             break
@@ -162,7 +162,7 @@ def test_a_throw_upwards_keeps_the_bar_clear(quiet):
 
 
 def test_a_click_on_a_row_that_an_invitation_moves_opens_it(quiet):
-    quiet.page.evaluate("document.querySelector('#notch').hint()")
+    quiet.page.evaluate("void document.querySelector('#notch').hint()")
     quiet.clock.after(0.15)
     quiet.page.mouse.click(*quiet.box(".row[data-conversation=greta]").center)
     quiet.wait_until_still()
@@ -187,7 +187,7 @@ def test_a_count_that_goes_because_its_conversation_was_read_fades_below_the_con
 def test_above_the_keyboard_of_a_phone_held_sideways_the_messages_have_the_room(quiet_page):
     for viewport, has_header in (((667, 180), False), ((844, 390), True)):
         visit = quiet_page(viewport=viewport, touch=True)
-        visit.page.evaluate("document.querySelector('#heads').open('anna')")
+        visit.page.evaluate("void document.querySelector('#heads').open('anna')")
         visit.wait_until_still()
         opened = ".conversation[data-head=anna]"
         assert visit.page.locator(f"{opened} header").is_visible() is has_header

@@ -107,7 +107,7 @@ def test_going_back_closes_the_conversation(quiet_page):
     assert visit.page.evaluate("location.href") == address and visit.page.evaluate("history.state") is None
     # Closed otherwise, it leaves no entry in the history.
     open_row(visit)
-    visit.page.evaluate("document.querySelector('#heads').close()")
+    visit.page.evaluate("void document.querySelector('#heads').close()")
     visit.page.wait_for_function("() => history.state === null")
 
 
@@ -118,7 +118,7 @@ def test_a_request_to_close_closes_the_conversation(quiet_page):
     visit.page.evaluate("watchers[0].dispatchEvent(new Event('close'))")
     is_closed(visit)
     open_row(visit)
-    visit.page.evaluate("document.querySelector('#heads').close()")
+    visit.page.evaluate("void document.querySelector('#heads').close()")
     is_closed(visit)
     assert visit.page.evaluate("watchers.map(({ isGone }) => !!isGone)") == [True, True]
 
@@ -169,3 +169,28 @@ def test_the_screen_begins_on_a_whole_pixel_and_shows_no_scroll_bar(visit_page, 
         "(({ scroller }) => [getComputedStyle(scroller).scrollbarWidth, scroller.offsetWidth, scroller.clientWidth])"
         "({ scroller: document.querySelector('supple-flipping-notch').shadowRoot.querySelector('.scroller') })")
     assert bar == "none" and width == inner
+
+
+# The scrollers of a part of the page, shadow trees included, which could show a classic scroll bar.
+BARS = """(part) => {
+  const found = [];
+  const look = (root) => {
+    for (const element of root.querySelectorAll('*')) {
+      const { overflowX, overflowY, scrollbarWidth } = getComputedStyle(element);
+      const scrolls = [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
+      if (scrolls && scrollbarWidth !== 'none') found.push(`${element.localName}.${element.className}`);
+      if (element.shadowRoot) look(element.shadowRoot);
+    }
+  };
+  look(document.querySelector(part));
+  return found;
+}"""
+
+
+def test_nothing_in_the_phone_has_a_scroll_bar_and_no_code_has_one_below(quiet_page):
+    visit = quiet_page(viewport=WIDE)
+    visit.page.evaluate("void document.querySelector('#heads').open('anna')")
+    visit.wait_until_still()
+    assert visit.page.evaluate(BARS, "#screen") == []
+    assert visit.page.evaluate(
+        "[...document.querySelectorAll('.code-block, .code-block code')].map((code) => code.scrollWidth - code.clientWidth)") == [0, 0]

@@ -9,12 +9,12 @@ def test_many_heads_overflow_and_a_low_screen_has_a_column(quiet_page):
     page.locator("#panel input[value='12']").check(force=True)
     visit.wait_until_still()
     assert page.evaluate("document.querySelector('#heads').heads.length") == 12
-    page.evaluate("document.querySelector('#heads').open('anna')")
+    page.evaluate("void document.querySelector('#heads').open('anna')")
     visit.wait_until_still()
     row = page.evaluate(ROW)
     assert len(row["heads"]) == 5 and row["overflow"] == "+7"
     assert len({round(y) for _, y in row["heads"]}) == 1
-    page.evaluate("document.querySelector('#heads').openOverflow()")
+    page.evaluate("void document.querySelector('#heads').openOverflow()")
     visit.wait_until_still()
     assert page.evaluate(ROW)["listed"] == 7
     page.locator("#panel input[value=low]").check(force=True)

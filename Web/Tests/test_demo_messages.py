@@ -109,7 +109,7 @@ def test_what_comes_to_a_closed_conversation_is_neither_measured_nor_moved(quiet
     until(view, f"{count} > {before}")
     assert not page.evaluate(typing)
     assert page.evaluate("touched") == []
-    page.evaluate("document.querySelector('#heads').open('ben')")
+    page.evaluate("void document.querySelector('#heads').open('ben')")
     view.clock.after(2)
     assert page.evaluate(f"(() => {{ const log = {OPEN}.querySelector('.messages');"
                          " return log.scrollHeight - log.scrollTop - log.clientHeight < 2; })()")

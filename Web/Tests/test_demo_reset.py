@@ -52,7 +52,7 @@ def middle(visit):
 def test_reset_brings_back_heads_counts_and_conversations(quiet):
     page = quiet.page
     before = heads(quiet), unread(quiet), middle(quiet), page.locator(".row .name").all_inner_texts()
-    page.evaluate("document.querySelector('#notch').beginRefreshing()")
+    page.evaluate("void document.querySelector('#notch').beginRefreshing()")
     page.wait_for_function("() => document.querySelectorAll('.conversations > .row').length === 15")
     page.locator(".row[data-conversation=dario] .row-open").click()
     quiet.wait_until_still()
@@ -60,7 +60,7 @@ def test_reset_brings_back_heads_counts_and_conversations(quiet):
     field.fill("Half a spoon")
     field.press("Enter")
     field.fill("or a whole")
-    page.evaluate("document.querySelector('#heads').close()")
+    page.evaluate("void document.querySelector('#heads').close()")
     quiet.wait_until_still()
     throw_everything_away(quiet)
     page.locator("#search").fill("nobody says this")
@@ -128,7 +128,7 @@ def test_an_invitation_shows_what_it_is_about_where_the_list_is_covered_and_scro
     page = quiet.page
     page.evaluate("document.querySelector('#notch').shadowRoot.querySelector('.scroller').scrollTop = 300")
     quiet.clock.after(0.1)
-    page.evaluate("document.querySelector('#heads').open('clara')")
+    page.evaluate("void document.querySelector('#heads').open('clara')")
     quiet.wait_until_still()
     page.evaluate(
         """() => {

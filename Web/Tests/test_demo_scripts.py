@@ -190,7 +190,7 @@ def test_a_conversation_that_a_button_closed_is_closed_again(quiet):
     def open_and_close():
         quiet.mouse.tap(quiet.box("[data-conversation=dario] .name").center)
         quiet.wait_until_still()
-        quiet.page.evaluate("() => document.querySelector('#heads').close()")
+        quiet.page.evaluate("() => void document.querySelector('#heads').close()")
         quiet.wait_until_still()
 
     record(quiet, open_and_close)

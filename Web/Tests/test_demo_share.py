@@ -48,7 +48,7 @@ def test_a_link_brings_back_what_was_tuned(at):
     assert again.page.locator("#panel input[value=notch]").first.is_checked()
     assert not again.page.locator("#notice").is_visible()
     # A badge that comes later is tuned as well.
-    again.page.evaluate("document.querySelector('#notch').beginRefreshing()")
+    again.page.evaluate("void document.querySelector('#notch').beginRefreshing()")
     again.page.wait_for_function("() => document.querySelectorAll('.conversations > .row').length === 15")
     assert set(again.page.evaluate("[...document.querySelectorAll('supple-slime-badge')].map(({ preset }) => preset)")) == {"classic"}
 

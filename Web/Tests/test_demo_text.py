@@ -77,7 +77,7 @@ def test_a_message_and_a_conversation_hold_text_of_twice_the_size(enlarged, view
     visit.page.evaluate("document.querySelector('#heads').message('ben', 'Uploading now')")
     visit.clock.after(0.8)
     assert cut(visit, [".flyout"]) == []
-    visit.page.evaluate("document.querySelector('#heads').open('ben')")
+    visit.page.evaluate("void document.querySelector('#heads').open('ben')")
     visit.wait_until_still()
     visit.page.locator(".conversation[data-head=ben]").locator("textarea").fill("A line")
     opened = ".conversation[data-head=ben]"

@@ -81,7 +81,7 @@ def test_heads_that_were_thrown_away_come_back_out_of_the_target_as_they_were(qu
 
 
 def test_a_head_thrown_out_of_an_open_row_comes_back_to_it(quiet):
-    quiet.page.evaluate("document.querySelector('#heads').open('anna')")
+    quiet.page.evaluate("void document.querySelector('#heads').open('anna')")
     quiet.wait_until_still()
     before = [head["id"] for head in quiet.page.evaluate(STATE)["heads"]]
     quiet.page.evaluate("document.querySelector('#heads [slot=head][data-head=ben]').assignedSlot.closest('.head').focus()")
@@ -131,12 +131,12 @@ def test_nothing_is_offered_for_what_was_read_kept_or_began_anew(quiet):
     quiet.wait_until_still()
     assert pill(quiet) == ""
     quiet.page.locator(".conversation[data-head=trail] textarea").fill("Not yet")
-    quiet.page.evaluate("document.querySelector('#heads').close()")
+    quiet.page.evaluate("void document.querySelector('#heads').close()")
     quiet.wait_until_still()
     throw_all_away(quiet)
     quiet.wait_until_still()
     assert len(quiet.page.evaluate(STATE)["heads"]) == 4 and pill(quiet) == ""
-    quiet.page.evaluate("document.querySelector('.row[data-conversation=farah] supple-slime-badge').clear()")
+    quiet.page.evaluate("void document.querySelector('.row[data-conversation=farah] supple-slime-badge').clear()")
     quiet.clock.after(0.1)
     assert pill(quiet) == "3 marked as read"
     quiet.page.locator("#reset").click()

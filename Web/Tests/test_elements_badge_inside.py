@@ -101,6 +101,45 @@ def test_under_css_zoom_it_stays_under_the_pointer(open_page, pointer, inner, ou
     assert page.heard() == ["pressed"]
 
 
+# Imitates a browser without `currentCSSZoom`, where the browser has it.
+WITHOUT_CURRENT_ZOOM = """
+const current = Object.getOwnPropertyDescriptor(Element.prototype, 'currentCSSZoom');
+if (current) {
+  const { getBoundingClientRect } = Element.prototype;
+  delete Element.prototype.currentCSSZoom;
+  Element.prototype.getBoundingClientRect = function () {
+    const [box, zoom] = [getBoundingClientRect.call(this), current.get.call(this)];
+    return new DOMRect(box.x / zoom, box.y / zoom, box.width / zoom, box.height / zoom);
+  };
+}"""
+SMALLEST_X = f"""() => {{
+  window.smallest = Infinity;
+  pageClock.afterFrame = () => {{ smallest = Math.min(smallest, ({PLACE})('.stage .badge')[0] || Infinity); }};
+}}"""
+
+
+@pytest.mark.parametrize("scripts", [(), (WITHOUT_CURRENT_ZOOM,)], ids=["with", "without"])
+def test_it_springs_home_within_a_zoomed_list(open_page, scripts):
+    page = open_page(
+        f"<div id=zoomed><supple-flipping-notch><ul data-list><li><{BADGE} count=3></{BADGE}></li></ul></supple-flipping-notch></div>",
+        """() => {
+          const zoomed = document.querySelector('#zoomed');
+          zoomed.style.cssText = 'zoom: 2; position: absolute; left: 60px; top: 10px; width: 120px; height: 300px';
+          document.querySelector('li').style.padding = '26px 6px';
+        }""", touch=True, scripts=scripts)
+    x, y, width = page.page.evaluate(PLACE, "")
+    assert (x, width) == pytest.approx((154, 44), abs=0.1)
+    page.visit.fingers.drag((x, y), (x + 80, y), hold=0.4, release=False)
+    page.still()
+    page.visit.clock.pace(1 / 60)
+    page.page.evaluate(SMALLEST_X)
+    page.visit.fingers.up()
+    page.still()
+    assert page.heard() == ["pressed"]
+    # The list begins at 120; the badge keeps 4 of its own points from its edge, and passes its anchor.
+    assert 150 - 0.1 <= page.page.evaluate("smallest") < 153
+
+
 NEIGHBOURS = f"<div id=row><button id=before>Open</button><{BADGE} count=3></{BADGE}><button id=after>Mute</button></div>"
 COUNT_CLICKS = "() => { window.clicks = []; addEventListener('click', ({ target }) => clicks.push(target.id)); }"
 

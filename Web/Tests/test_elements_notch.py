@@ -351,7 +351,7 @@ def test_put_back_its_rows_come_in_without_a_jump(open_notch):
     page.still()
     page.page.evaluate("document.querySelector('#stage').append(taken)")
     page.still()
-    page.page.evaluate("taken.beginRefreshing()")
+    page.page.evaluate("void taken.beginRefreshing()")
     wait_for_request(page)
     page.page.evaluate("request.finish(makeRow('Fresh'))")
     tops = []

@@ -95,7 +95,7 @@ def use_heads(page):
     page.still()
     assert "opened" in told(page)
     assert page.page.evaluate("heads.openHead") == "anna"
-    page.page.evaluate("heads.close()")
+    page.page.evaluate("void heads.close()")
     page.still()
     assert "closed" in told(page)
 
@@ -166,13 +166,13 @@ def test_a_template_and_a_document_without_a_window_take_them_in(open_page):
 
 def test_an_open_conversation_keeps_its_words_on_the_way(open_page):
     page = open_page()
-    page.page.evaluate("heads.open('anna')")
+    page.page.evaluate("void heads.open('anna')")
     page.still()
     page.page.evaluate("heads.querySelector('input').value = 'half a thought'")
     page.page.evaluate("() => { window.back = null; %s }" % JOURNEYS["a shadow tree"])
     page.still()
     assert page.page.evaluate("heads.openHead") == "anna"
     assert page.page.evaluate("heads.querySelector('input').value") == "half a thought"
-    page.page.evaluate("back(); heads.close()")
+    page.page.evaluate("back(); void heads.close()")
     page.still()
     assert page.page.evaluate("document.querySelectorAll('[inert]').length") == 0

@@ -133,6 +133,17 @@ def test_whatever_the_page_says_is_heard(visit_html):
     assert visit.complaints() == []
 
 
+def test_a_window_that_has_ended_fails_no_further_page(visit_html, engine):
+    visit = visit_html("")
+    # A window of WebKit is a process of its own.
+    if engine.name == "webkit":
+        visit.tab.webkit.process.kill()
+        visit.tab.webkit.process.wait()
+        with pytest.raises((BrokenPipeError, ConnectionResetError, RuntimeError)):
+            visit.page.evaluate("1")
+    assert visit_html("<p>Next</p>").page.locator("p").text_content() == "Next"
+
+
 def test_the_documentation_says_which_test_runs_where():
     text = TABLE.read_text()
     assert document(text) == text, "run `python -m harness.engines --write` in Web/Tests"

@@ -167,7 +167,7 @@ def test_text_with_markup_is_shown_as_text(visit_html):
     assert texts["announced"] == f"{HOSTILE}: {HOSTILE}"
     assert texts["label"].startswith(HOSTILE) and texts["badge"].startswith(HOSTILE)
     page.call("supple-chat-heads", "element.openOverflow()")
-    page.page.evaluate("(hostile) => document.querySelector('supple-chat-heads').open(hostile)", HOSTILE)
+    page.page.evaluate("(hostile) => void document.querySelector('supple-chat-heads').open(hostile)", HOSTILE)
     page.still()
     made = page.page.evaluate(
         """() => ['supple-chat-heads', 'supple-slime-badge', 'supple-flipping-notch'].flatMap((name) =>

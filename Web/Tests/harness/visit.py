@@ -62,6 +62,9 @@ class Visit:
     `clock` is the page's if the test drives its time, otherwise the clock of input stamps.
     """
 
+    # Whether the browser has ended, and answers no more.
+    is_gone = False
+
     def __init__(self, relay, page, settings):
         self.relay = relay
         self.page = page

@@ -1,5 +1,6 @@
 """Debian's WebKitGTK, Safari's engine, in a bare window on an X server of its own."""
 
+import contextlib
 import json
 import os
 import socket
@@ -103,7 +104,9 @@ class WebKit:
         return visit
 
     def close(self):
-        self.stream.close()
+        # A process that has ended takes no line that was left.
+        with contextlib.suppress(BrokenPipeError):
+            self.stream.close()
         self.process.wait(30)
         self.said.close()
         self.xserver.close()
@@ -111,6 +114,10 @@ class WebKit:
 
 class WebKitVisit(TabVisit):
     """A visit in a window of WebKitGTK."""
+
+    @property
+    def is_gone(self):
+        return self.tab.webkit.is_gone
 
 
 class WebKitTab(Tab):

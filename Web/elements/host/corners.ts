@@ -32,13 +32,19 @@ export function makeProbes(): Probes {
 /** Reads the place of an element with probes. It writes nothing, so one layout serves many elements. */
 export function readCorners(element: HTMLElement, probes: Probes): Corners {
   const { width, height } = getComputedStyle(element);
-  // Browsers without `currentCSSZoom` return rectangles in the zoomed coordinates of the element.
-  const unit = element.currentCSSZoom ? 1 : zoomOf(element);
-  const points = probes.map((probe) => {
-    const { x, y } = probe.getBoundingClientRect();
-    return { x: x * unit, y: y * unit };
-  });
+  const zoom = zoomOf(element);
+  const points = probes.map((probe) => clientBoxOf(probe, zoom));
   return { points, width: parseFloat(width) || 1, height: parseFloat(height) || 1 };
+}
+
+/**
+ * Reads the box of an element with a given CSS `zoom` in client points. Browsers without `currentCSSZoom` return
+ * rectangles in the zoomed coordinates of the element.
+ */
+export function clientBoxOf(element: Element, zoom: number): DOMRectReadOnly {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const unit = element.currentCSSZoom ? 1 : zoom;
+  return new DOMRectReadOnly(x * unit, y * unit, width * unit, height * unit);
 }
 
 /** Measures the place of an element, which must be positioned and not scrolled itself. */

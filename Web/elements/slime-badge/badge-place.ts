@@ -1,5 +1,5 @@
 // The place and the axes of a badge on the page.
-import { type Probes, axesOf, makeProbes, readCorners, zoomOf } from '../host/corners.js';
+import { type Probes, axesOf, clientBoxOf, makeProbes, readCorners, zoomOf } from '../host/corners.js';
 
 /**
  * The last place of a badge that was read. The engine's points run along the badge's own axes, from the viewport's corner.
@@ -48,7 +48,7 @@ export class BadgePlace {
 
   /** The left, top, right and bottom edge of an element in the engine's points. */
   boundsOf(element: Element): [number, number, number, number] {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const { left, top, right, bottom } = clientBoxOf(element, zoomOf(element));
     const corners = [this.locate(left, top), this.locate(right, top), this.locate(right, bottom), this.locate(left, bottom)];
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
     return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
