@@ -16,7 +16,13 @@ extension Contract {
       0, "setCount", [ArgumentDescription(unlabeled: "count", .optionalCount, "the badge's count")]),
     CommandDescription(
       1, "moveAnchor", [ArgumentDescription(unlabeled: "to", .point, "the badge's anchor")]),
-    CommandDescription(2, "clear"),
+    CommandDescription(
+      2, "clear",
+      [
+        ArgumentDescription(
+          "after", .number(ScriptLimits.clearDelays), default: 0, "the delay of the clearing",
+          documentation: "The delay in seconds; a press, another content or cancelDismissal calls it off.")
+      ]),
     CommandDescription(3, "cancelDismissal"),
     CommandDescription(4, "hint", inScripts: false),
     CommandDescription(
@@ -39,6 +45,8 @@ extension Contract {
     EventDescription(22, "zoneEntered", impact: .light),
     EventDescription(23, "zoneLeft", impact: .light),
     EventDescription(13, "restored", impact: .light),
+    EventDescription(
+      26, "cascaded", asking: "cascade", [EventField("cleared", .count), EventField("kept", .count)]),
     .began, .settled,
   ]
 

@@ -49,13 +49,18 @@ public struct SlimeBadge: Interaction {
     /// Moves the anchor to a point, for example after a scroll of its list. A badge at rest or in flight moves along; a
     /// badge under a finger stays with the finger.
     case moveAnchor(Point)
-    /// Bursts the badge like a tear, with the event `cleared`.
-    case clear
+    /// Bursts the badge like a tear, with the event `cleared`, after a delay of 0 to 10 seconds. A press, another content
+    /// or `cancelDismissal` before that instant calls the clearing off. A badge that is pressed, or not visible, ignores a
+    /// clearing with a delay.
+    case clear(after: Double)
     /// Cancels the dismissal during its burst: the badge returns to its anchor. Otherwise cancels the next dismissal.
     case cancelDismissal
     /// Hints that the badge can be dragged: it stretches a little back along its line, and springs back. Ignored during
     /// any other motion or touch, and with reduced motion.
     case hint
+
+    /// Bursts the badge immediately.
+    public static var clear: Command { .clear(after: 0) }
   }
 
   var core: CopyOnWrite<SlimeBadgeCore>

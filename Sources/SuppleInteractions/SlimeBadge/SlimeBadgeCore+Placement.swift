@@ -78,9 +78,10 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// The time of the next frame if nothing moves, in motion seconds: the end of a hint.
+  /// The time of the next frame if nothing moves, in motion seconds: the end of a hint, or a delayed clearing.
   var wakeTime: MotionTime? {
-    if case .hinting(_, let until) = state { until } else { nil }
+    guard case .hinting(_, let until) = state else { return clearTime }
+    return min(until, clearTime ?? until)
   }
 
   /// The time of the next frame.

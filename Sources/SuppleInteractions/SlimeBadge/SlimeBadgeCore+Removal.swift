@@ -6,6 +6,7 @@ extension SlimeBadgeCore {
   /// Lets the badge burst or fade in place. A cancelable removal is a dismissal: it is emitted, and the app can cancel
   /// it.
   mutating func removing(velocity: Vector, isCancelable: Bool) -> SlimeBadgeState {
+    clearTime = nil
     let offset = center - anchor
     let bursts = !reducedMotion && (isCancelable || style.removal == .bursts)
     var removal = SlimeBadgeRemoval(

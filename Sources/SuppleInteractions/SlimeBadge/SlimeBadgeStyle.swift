@@ -124,6 +124,9 @@ public struct SlimeBadgeStyle: InteractionStyle {
   public var removal = BadgeRemoval.fades
   /// The duration of a fade, in seconds, also of fades in place of bursts with reduced motion.
   public var fadeDuration = 0.2
+  /// The delay between the clearings of two neighbouring members of a group whose sum was cleared, in seconds; 0 for all
+  /// at the same instant.
+  public var cascadeDelay = 0.08
 
   // MARK: Hint
 
@@ -164,6 +167,8 @@ public struct SlimeBadgeStyle: InteractionStyle {
   static let maximumSpeed = 2e4
   /// The maximum width of a text, in points.
   static let maximumTextWidth = 1000.0
+  /// The maximum delay of a clearing, in seconds.
+  static let maximumClearDelay = 10.0
   /// The number of checks for a break per motion second, while the finger's lag or the anchor moves a badge.
   static let breakChecksPerSecond = 960.0
 
@@ -286,6 +291,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.spring("changeSpring", &changeSpring)
     visitor.choice("removal", &removal)
     visitor.number("fadeDuration", &fadeDuration, in: 0.05...2, unit: .seconds)
+    visitor.number("cascadeDelay", &cascadeDelay, in: 0...1, unit: .seconds)
     visitor.group("hint")
     visitor.number("hintDistance", &hintDistance, in: 0...200, unit: .points)
     visitor.number("hintDuration", &hintDuration, in: 0.05...2, unit: .seconds)

@@ -55,6 +55,7 @@ export const properties: readonly StyleProperty[] = [
   { name: 'changeSpring.dampingRatio', group: 'counting', unit: '', minimum: 0.25, maximum: 1.5, modern: 1, classic: 1 },
   { name: 'removal', group: 'counting', unit: '', minimum: 0, maximum: 1, choices: ['fades', 'bursts'], modern: 'fades', classic: 'bursts' },
   { name: 'fadeDuration', group: 'counting', unit: 's', minimum: 0.05, maximum: 2, modern: 0.2, classic: 0.2 },
+  { name: 'cascadeDelay', group: 'counting', unit: 's', minimum: 0, maximum: 1, modern: 0.08, classic: 0.08 },
   { name: 'hintDistance', group: 'hint', unit: 'pt', minimum: 0, maximum: 200, modern: 44, classic: 44 },
   { name: 'hintDuration', group: 'hint', unit: 's', minimum: 0.05, maximum: 2, modern: 0.5, classic: 0.5 },
   { name: 'hintSpring.stiffness', group: 'hint', unit: 'k', minimum: 150, maximum: 20000, modern: 150, classic: 150 },

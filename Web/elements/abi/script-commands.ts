@@ -24,7 +24,7 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
   },
   {
     0: { name: 'setCount', argumentLengths: { count: 1 } },
-    2: { name: 'clear', argumentLengths: {} },
+    2: { name: 'clear', argumentLengths: { after: 1 } },
     3: { name: 'cancelDismissal', argumentLengths: {} },
     5: { name: 'setText', argumentLengths: { text: 1, width: 1 } },
     6: { name: 'setPinned', argumentLengths: { pinned: 1 } },
