@@ -15,12 +15,16 @@ import { SuppleElement } from './supple-element.js';
  * @attr {string} text - What it says in place of the count, such as "new".
  * @attr {number} max - The greatest count that is written out, 99 by default; above it stands "99+". 0 writes out every count.
  * @attr pinned - Whether it cannot be torn off; presses and keys are the page's.
+ * @attr {string} group - The name of the group that counts it, in its document or shadow root.
+ * @attr {string} sums - The name of the group whose members it counts; torn off, it clears them one after another.
  * @attr {string} label - What is counted, said before the count.
  * @attr {string} aria-label - The whole name of the badge, in place of `label` and the count.
  * @prop {number | null} count - The count; null for a plain dot, 0 for no badge.
  * @prop {string | null} text - What it says in place of the count.
  * @prop {number | null} max - The greatest count that is written out; null for the style's.
  * @prop {boolean} pinned - Whether it cannot be torn off.
+ * @prop {string | null} group - The name of the group that counts it.
+ * @prop {string | null} sums - The name of the group whose members it counts.
  * @prop {string | null} label - What is counted, said before the count.
  * @fires supple-pressed - A press began on the badge; `detail.count`, `detail.text`.
  * @fires supple-snapped - The connector broke; `detail.count`.
@@ -29,6 +33,8 @@ import { SuppleElement } from './supple-element.js';
  * @fires supple-restored - The badge went back to its anchor; `detail.count`.
  * @fires supple-clear - The badge was torn off or cleared; `detail.count`. `preventDefault()` brings it back.
  * @fires supple-count-changed - The count has become 0, because the badge was torn off or cleared; `detail.count`.
+ * @fires supple-cascade - The last member of its group was cleared or kept; `detail.cleared` and `detail.kept` are the badges, and
+ *   `detail.undo()` restores all counts, once, until a member changes.
  * @cssstate dragged - A finger has moved the badge from its anchor.
  * @csspart badge - The badge at its anchor.
  * @csspart dragged - The badge while it is dragged, beside `badge`.
@@ -50,6 +56,10 @@ export class SuppleSlimeBadge extends SuppleElement<SlimeBadgeEventMap> {
   declare max: number | null;
   /** What is counted, said before the count. */
   declare label: string | null;
+  /** The name of the group that counts it, in its document or shadow root; null for none. */
+  declare group: string | null;
+  /** The name of the group whose members it counts; null for none. */
+  declare sums: string | null;
   /** Whether it cannot be torn off: presses and keys are the page's. */
   declare pinned: boolean;
 
@@ -86,4 +96,4 @@ export class SuppleSlimeBadge extends SuppleElement<SlimeBadgeEventMap> {
     return this.#host.request(BadgeCommand.hint);
   }
 }
-complete(SuppleSlimeBadge, Kind.slimeBadge, ['label', 'text'], ['max'], ['pinned'], ['count', 'aria-label']);
+complete(SuppleSlimeBadge, Kind.slimeBadge, ['label', 'text', 'group', 'sums'], ['max'], ['pinned'], ['count', 'aria-label']);
