@@ -22,6 +22,9 @@ public struct SlimeBadge: View {
   private var text: String?
   private var isPinned = false
   private var item: AnyHashable?
+  private var names: (group: String?, sum: String?) = (nil, nil)
+  private var restore: ((Int?) -> Void)?
+  private var onCascade: (@MainActor (BadgeCascade) -> Void)?
 
   private init(_ count: Int?, _ label: String?, _ question: Question) {
     (self.count, self.label, self.question) = (count, label, question)
@@ -35,6 +38,7 @@ public struct SlimeBadge: View {
         count.wrappedValue = 0
         return true
       })
+    restore = { count.wrappedValue = $0 ?? 1 }
   }
 
   /// A plain dot that sets its binding to false once it is torn off.
@@ -46,25 +50,32 @@ public struct SlimeBadge: View {
         isPresented.wrappedValue = false
         return true
       })
+    restore = { isPresented.wrappedValue = $0 != 0 }
   }
 
   /// A badge that asks: false brings it back. A count of nil is a plain dot, 0 no badge.
-  ///
-  /// ```swift
-  /// SlimeBadge(count: chat.unread) { store.canClear(chat) }
-  /// ```
+  /// Example: `SlimeBadge(count: chat.unread) { store.canClear(chat) }`
   public init(count: Int?, label: String? = nil, shouldClear: @escaping @MainActor () -> Bool) {
     self.init(count, label, .now(shouldClear))
   }
 
   /// A badge that asks and waits for the answer: it is gone at once, and comes back with its count if the answer is no.
-  ///
-  /// ```swift
-  /// SlimeBadge(count: chat.unread) { await store.clear(chat) }
-  /// ```
+  /// Example: `SlimeBadge(count: chat.unread) { await store.clear(chat) }`
   public init(count: Int?, label: String? = nil, shouldClear: @escaping @MainActor () async -> Bool) {
     self.init(count, label, .later(shouldClear))
   }
+
+  /// A badge that counts those of a group in its window; torn off, it clears them one after another.
+  /// Example: `SlimeBadge(sumOf: "inbox", label: "Inbox")`
+  public init(
+    sumOf group: String, label: String? = nil, onCascade: (@MainActor (BadgeCascade) -> Void)? = nil
+  ) {
+    self.init(0, label, .now { true })
+    (names.sum, self.onCascade) = (group, onCascade)
+  }
+
+  /// The badge as a member of a group. Example: `SlimeBadge($chat.unread).group("inbox")`
+  public func group(_ name: String?) -> SlimeBadge { with { $0.names.group = name } }
 
   /// The badge in another colour; the count is written in white or black, by contrast.
   /// Example: `SlimeBadge($chat.unread).tint(.blue)`
@@ -118,6 +129,10 @@ public struct SlimeBadge: View {
       view.shouldClear = { [question = badge.question, item = badge.item] view in
         answer.ask(question, of: item, on: view)
       }
+      (view.parts.place.names, view.parts.place.restore) = (badge.names, badge.restore)
+      view.parts.place.onCascade = badge.onCascade
+      view.parts.place.enter(view)
+      guard badge.names.sum == nil else { return }
       answer.take(badge.count, badge.count == 0 ? nil : badge.text, of: badge.item, on: view)
     }
 
@@ -170,30 +185,31 @@ extension View {
   /// Puts a badge on a corner of this view; torn off, it sets the binding to 0.
   ///
   /// ```swift
-  /// Avatar(chat).slimeBadge($chat.unread, label: chat.name)
+  /// Avatar(chat).slimeBadge($chat.unread, label: chat.name, group: "inbox")
   /// ```
   public func slimeBadge(
-    _ count: Binding<Int>, label: String? = nil, tint: Color? = nil, alignment: Alignment = .topTrailing
+    _ count: Binding<Int>, label: String? = nil, group: String? = nil, tint: Color? = nil,
+    alignment: Alignment = .topTrailing
   ) -> some View {
-    overlay(alignment: alignment) { SlimeBadge(count, label: label).tint(tint) }
+    overlay(alignment: alignment) { SlimeBadge(count, label: label).group(group).tint(tint) }
+  }
+
+  /// Puts a badge that counts those of a group on a corner of this view. Example: `Text("Inbox").slimeBadge(sumOf: "inbox")`
+  public func slimeBadge(
+    sumOf group: String, label: String? = nil, tint: Color? = nil, alignment: Alignment = .topTrailing
+  ) -> some View {
+    overlay(alignment: alignment) { SlimeBadge(sumOf: group, label: label).tint(tint) }
   }
 
   /// Puts a plain dot on a corner of this view; torn off, it sets the binding to false.
-  ///
-  /// ```swift
-  /// Avatar(chat).slimeBadge(isPresented: $chat.isNew, label: chat.name)
-  /// ```
+  /// Example: `Avatar(chat).slimeBadge(isPresented: $chat.isNew, label: chat.name)`
   public func slimeBadge(
     isPresented: Binding<Bool>, label: String? = nil, tint: Color? = nil, alignment: Alignment = .topTrailing
   ) -> some View {
     overlay(alignment: alignment) { SlimeBadge(isPresented: isPresented, label: label).tint(tint) }
   }
 
-  /// Sets the numbers that shape the badges in this view.
-  ///
-  /// ```swift
-  /// ChatRow(chat).slimeBadgeStyle(.classic)
-  /// ```
+  /// Sets the numbers that shape the badges in this view. Example: `ChatRow(chat).slimeBadgeStyle(.classic)`
   public func slimeBadgeStyle(_ style: SlimeBadgeStyle) -> some View {
     environment(\.supple.slimeBadge, style)
   }

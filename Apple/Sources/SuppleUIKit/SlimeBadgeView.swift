@@ -147,6 +147,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   func sendContent() {
     if window != nil, !isDraggedForAnother { command(content) }
     countChanged()
+    parts.place.changed(self)
   }
 
   func command(_ command: SlimeBadge.Command) {
@@ -203,6 +204,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     driver.perform(.moveAnchor(anchor), at: time)
     driver.perform(content, at: time)
     if model.isPinned { driver.perform(.setPinned(true), at: time) }
+    parts.place.enter(self)
     settle()
   }
 
@@ -297,23 +299,18 @@ open class SlimeBadgeView: UIControl, InteractionHost {
 
   // MARK: Frames
 
-  /// Whether anything is off the badge's place.
-  private static func isRaised(_ frame: Frame) -> Bool {
-    frame.layers.contains { $0.id.role != .badge || $0.traits.contains(.raised) }
-  }
-
   package func prepare(at time: TimeInterval) { follow(at: time) }
 
   package func show(_ frame: Frame) {
     // The badge may be anywhere in the window, above all that clips at its place.
-    if SlimeBadgeView.isRaised(frame), let window { plane.raise(in: window) }
+    if frame.isBadgeRaised, let window { plane.raise(in: window) }
     tree.show(frame)
   }
 
   package func finish(_ frame: Frame) {
     // A drag is over when nothing is held and nothing is off its place.
-    if !recognizer.isFollowing, !SlimeBadgeView.isRaised(frame) { endDrag() }
-    if !SlimeBadgeView.isRaised(frame), plane.superview !== self, superview != nil {
+    if !recognizer.isFollowing, !frame.isBadgeRaised { endDrag() }
+    if !frame.isBadgeRaised, plane.superview !== self, superview != nil {
       addSubview(plane)
       settle()
     }

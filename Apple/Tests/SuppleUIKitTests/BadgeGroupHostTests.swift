@@ -1,0 +1,86 @@
+#if !canImport(ObjectiveC)
+  import SuppleHosting
+  import SuppleUIKit
+  import Testing
+  import UIKit
+
+  extension HostTests {
+    /// Badges that one badge counts.
+    @MainActor @Suite(.serialized) struct BadgeGroupHostTests {
+      private let device = Device()
+      private let sum = SlimeBadgeView(count: 0)
+      private let badges = [3, nil, 7, 1].map { SlimeBadgeView(count: $0) }
+      private let group: SuppleHosting.BadgeGroup
+
+      init() {
+        group = BadgeGroup(sum: sum)
+        sum.accessibilityLabel = "Inbox"
+        for (row, badge) in ([sum] + badges).enumerated() {
+          badge.frame = CGRect(x: 200, y: 600 - CGFloat(row) * 100, width: 22, height: 22)
+          device.window.addSubview(badge)
+        }
+        for badge in badges { group.add(badge) }
+        device.window.layoutIfNeeded()
+        device.refresh(seconds: 0.2)
+      }
+
+      @Test func theSumFollowsItsMembers() {
+        #expect(sum.count == 12)
+        badges[0].count = 5
+        badges[1].count = 0
+        badges[2].isPinned = true
+        badges[3].text = "new"
+        #expect(sum.count == 6)
+      }
+
+      @Test func membersClearInReadingOrderAndUndoRestoresThem() {
+        var told: [String] = []
+        for (index, badge) in badges.enumerated() {
+          badge.addAction(UIAction { _ in told.append("\(index)") }, for: .primaryActionTriggered)
+        }
+        // One that nobody sees is the last.
+        badges[3].isHidden = true
+        group.onCascade = { told.append("\($0.cleared) \($0.kept)") }
+        UIFeedbackGenerator.standInLog = []
+        sum.clear()
+        device.refresh(seconds: 0.1)
+        #expect(told == ["2", "1"])
+        device.refresh(seconds: 2)
+        #expect(told == ["2", "1", "0", "3", "4 0"] && sum.count == 0)
+        #expect(UIFeedbackGenerator.standInLog.count <= 1)
+        #expect(UIAccessibility.standInPosts == ["Inbox, 12 unread, cleared"])
+        group.undo()
+        #expect(badges.map(\.count) == [3, nil, 7, 1] && sum.count == 12)
+        badges[0].count = 0
+        group.undo()
+        #expect(sum.count == 9)
+      }
+
+      @Test func aRefusedSumClearsNobodyAndARefusedMemberStays() {
+        var told: [BadgeCascade] = []
+        group.onCascade = { told.append($0) }
+        sum.shouldClear = { _ in false }
+        sum.clear()
+        device.refresh(seconds: 2)
+        #expect(told.isEmpty && sum.count == 12)
+        sum.shouldClear = nil
+        badges[2].shouldClear = { _ in false }
+        sum.clear()
+        device.refresh(seconds: 0.05)
+        badges[0].count = 4
+        device.refresh(seconds: 2)
+        #expect(told.map { [$0.cleared, $0.kept] } == [[2, 2]] && sum.count == 11)
+      }
+
+      @Test func aMemberThatLeavesItsWindowIsKeptAndItsGroupEnds() {
+        var told: [BadgeCascade] = []
+        group.onCascade = { told.append($0) }
+        sum.clear()
+        device.refresh(seconds: 0.02)
+        badges[0].removeFromSuperview()
+        device.refresh(seconds: 2)
+        #expect(told.map { [$0.cleared, $0.kept] } == [[3, 1]] && sum.count == 3)
+      }
+    }
+  }
+#endif
