@@ -25,13 +25,13 @@ extension Frame {
 
 /// What a group's cascade has done. Example: `group.onCascade = { print($0.cleared) }`
 @MainActor public struct BadgeCascade {
-  /// The number of badges that were cleared. Example: `banner.text = "\(cascade.cleared) read"`
+  /// The number of badges that were cleared. Example: `group.onCascade = { print($0.cleared) }`
   public let cleared: Int
-  /// The number of badges that kept their counts. Example: `if cascade.kept > 0 { retry() }`
+  /// The number of badges that kept their counts. Example: `group.onCascade = { print($0.kept) }`
   public let kept: Int
   fileprivate let group: BadgeGroup
 
-  /// Restores every count that was cleared, once, until a badge changes. Example: `cascade.undo()`
+  /// Restores every count that was cleared, once, until a badge changes. Example: `group.onCascade = { $0.undo() }`
   public func undo() { group.undo() }
 }
 
@@ -40,8 +40,8 @@ extension Frame {
 ///
 /// ```swift
 /// let group = BadgeGroup(sum: inboxBadge)
-/// for row in rows { group.add(row.badge) }
-/// group.onCascade = { _ in undoButton.isHidden = false }
+/// group.add(badge)
+/// group.onCascade = { print("\($0.cleared) cleared") }
 /// ```
 @MainActor public final class BadgeGroup {
   private final class Member {
