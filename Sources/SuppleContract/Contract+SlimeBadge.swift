@@ -36,6 +36,14 @@ extension Contract {
     CommandDescription(
       6, "setPinned",
       [ArgumentDescription(unlabeled: "pinned", .flag, "whether the badge cannot be torn off")]),
+    CommandDescription(
+      7, "setBurstFrames",
+      [
+        ArgumentDescription(
+          unlabeled: "count", .count, "the number of pictures of a burst",
+          documentation:
+            "How many pictures the app has for a burst by frames; at most 60 are shown, 0 for none.")
+      ]),
   ]
 
   private static let badgeEvents = [
@@ -55,6 +63,7 @@ extension Contract {
     RoleDescription("connector", .connector, item: .badge, [.opacity, .fill, .path, .border]),
     RoleDescription("badge", .badge, item: .badge, [.scale, .opacity, .cornerRadius, .fill, .text, .border]),
     RoleDescription("particle", .particle, item: .particle, [.scale, .opacity, .cornerRadius, .fill]),
+    RoleDescription("burst", .burst, item: .badge, [.text]),
     RoleDescription("ring", .ring, item: .badge, [.opacity, .fill, .path]),
   ]
 }

@@ -134,7 +134,8 @@ public struct Messenger: Interaction {
       guard let index = badgeIndices[id] else { return }
       switch command {
       case .setCount where isSum(id), .setText where isSum(id): return
-      case .setCount, .setText, .setPinned, .clear, .cancelDismissal: badges[index].badge.perform(command)
+      case .setCount, .setText, .setPinned, .setBurstFrames, .clear, .cancelDismissal:
+        badges[index].badge.perform(command)
       case .hint:
         badges[index].badge.hint(direction: preferences.rightToLeft ? 1 : -1)
       case .moveAnchor: break

@@ -17,7 +17,8 @@ extension SlimeBadgeCore {
     let next: SlimeBadgeState
     if bursts {
       let burst = SlimeBadgeBurst(
-        of: capsule, velocity: velocity, at: now, viewport: viewport.size, seed: random.next(), style: style)
+        of: capsule, velocity: velocity, at: now, viewport: viewport.size, seed: random.next(),
+        pictures: burstFrames, style: style)
       removal.connector = broken(removal.connector, center: center)
       if removal.next == .hidden { removal.connector = vanishing(removal.connector) }
       removal.end = burst.end

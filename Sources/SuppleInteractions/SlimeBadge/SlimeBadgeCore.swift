@@ -49,6 +49,8 @@ struct SlimeBadgeCore: InteractionCore {
   var cancelsNextDismissal = false
   /// Whether no finger and no key can take it off.
   var isPinned = false
+  /// The number of the app's pictures of a burst; 0 for none.
+  var burstFrames: Int32 = 0
   /// Feeds its bursts.
   var random: SeededRandom
 

@@ -35,6 +35,7 @@ extension SlimeBadge {
     case .hint: CommandNumbers(4, CommandArguments())
     case .setText(let text, let width): CommandNumbers(5, CommandArguments(a: Double(text), b: width))
     case .setPinned(let pinned): CommandNumbers(6, CommandArguments(a: pinned ? 1 : 0))
+    case .setBurstFrames(let count): CommandNumbers(7, CommandArguments(a: Double(count)))
     }
   }
 }

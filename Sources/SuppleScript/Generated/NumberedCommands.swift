@@ -39,6 +39,7 @@ extension SlimeBadge: NumberedCommands {
     case 4: .hint
     case 5: .setText(wholeA, width: arguments.b)
     case 6: .setPinned(arguments.a > 0)
+    case 7: .setBurstFrames(wholeA)
     default: nil
     }
   }
