@@ -1,4 +1,4 @@
-"""A badge that counts others: torn off, it clears them one after another."""
+"""A badge that counts others: torn off, it clears them one after another. Bursts by the page's pictures."""
 
 import pytest
 
@@ -126,3 +126,50 @@ def test_with_reduced_motion_all_clear_at_the_same_instant(open_group):
     page.after(1 / 60)
     page.after(1 / 60)
     assert len(told(page, "clear")) == 5 and told(page, "cascade") == [["all", "a b c e/"]]
+
+
+# A square for each of four frames, side by side.
+STRIP = ("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='40' height='10'>"
+    "<rect width='10' height='10' fill='red'/></svg>")
+PICTURE = """(() => { const { style } = root.querySelector('.burst');
+  return [style.visibility, style.getPropertyValue('--frame'), style.getPropertyValue('--frames'), style.width]; })()"""
+
+
+@pytest.fixture
+def open_burst(visit_html):
+    def build(picture):
+        page = Elements(visit_html(stage(f'<p><{BADGE} count="3">{picture}</{BADGE}></p>')))
+        page.tune(BADGE, burst="frames")
+        page.still()
+        page.call(BADGE, "element.clear()")
+        return page
+
+    return build
+
+
+def shown(page):
+    """The pictures of a burst, each once, and the number of particles at most."""
+    pictures, particles = [], 0
+    for _ in range(50):
+        page.after(1 / 60)
+        picture = page.inside(BADGE, PICTURE)
+        if picture[0] == "visible" and picture not in pictures:
+            pictures.append(picture)
+        particles = max(particles, page.inside(BADGE, "root.querySelectorAll('.particle').length"))
+    return [picture[1:] for picture in pictures], particles
+
+
+def test_an_image_of_frames_is_shown_frame_by_frame(open_burst):
+    page = open_burst(f'<img slot="burst" data-frames="4" src="{STRIP}" alt="">')
+    assert shown(page) == ([[str(frame), "4", "60px"] for frame in range(4)], 0)
+    assert page.inside(BADGE, "getComputedStyle(root.querySelector('.burst')).visibility") == "hidden"
+
+
+def test_any_element_is_shown_whole(open_burst):
+    assert shown(open_burst('<b slot="burst">Boom</b>')) == ([["0", "1", "60px"]], 0)
+
+
+def test_without_a_picture_that_loads_it_bursts_into_drops(open_burst):
+    for picture in ("", '<img slot="burst" data-frames="4" src="data:image/png,none" alt="">'):
+        pictures, particles = shown(open_burst(picture))
+        assert pictures == [] and particles > 2

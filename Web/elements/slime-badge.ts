@@ -35,9 +35,12 @@ import { SuppleElement } from './supple-element.js';
  * @fires supple-count-changed - The count has become 0, because the badge was torn off or cleared; `detail.count`.
  * @fires supple-cascade - The last member of its group was cleared or kept; `detail.cleared` and `detail.kept` are the badges, and
  *   `detail.undo()` restores all counts, once, until a member changes.
+ * @slot burst - Shown while it bursts where the style's `burst` is `frames`: any element, or an image whose `data-frames` (1 to
+ *   60) lie side by side and are shown one after another. Without one, or where the image does not load, it bursts into drops.
  * @cssstate dragged - A finger has moved the badge from its anchor.
  * @csspart badge - The badge at its anchor.
  * @csspart dragged - The badge while it is dragged, beside `badge`.
+ * @csspart burst - The box of the slot `burst`.
  * @csspart connector - The connector.
  * @csspart ring - The ring around the zone in which the badge is put back, and that around a burst.
  * @cssproperty --supple-connected - 1 while the connector is whole, else 0; with `tells="progress"`, as `--supple-progress`, which

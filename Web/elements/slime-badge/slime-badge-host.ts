@@ -25,6 +25,7 @@ import { css } from '../styles/slime-badge-style.js';
 import { type BadgeContent, contentOf, isSame, isShown, readCount } from './badge-content.js';
 import { GroupPlace } from './badge-group.js';
 import { BadgePlace } from './badge-place.js';
+import { BurstPictures } from './burst-pictures.js';
 import { HitRoom } from './hit-room.js';
 import { isInControl } from './nesting.js';
 import { restingLook } from './resting-look.js';
@@ -52,6 +53,9 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   #stage = make('div', { class: 'stage', popover: 'manual' });
   #scene = new Scene();
   #drawing = new BadgeDrawing(this.#stage, this.#scene, this.words, 'badge dragged', this.texts);
+  #pictures = new BurstPictures(this.element, this.#stage, () => this.#sendPictures());
+  /** The number of pictures that was sent last. */
+  #sentPictures = 0;
   #pointers = new Pointers(this.surface, this);
   #place = new BadgePlace(this.surface);
   #room = new HitRoom(this.element, this.#roomBox);
@@ -140,6 +144,8 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.#requests = this.#requests.filter((request) => 'command' in request);
     this.#send(contentOf(this.element));
     this.#sendPinned();
+    this.#sentPictures = 0;
+    this.#sendPictures();
     this.describe();
   }
 
@@ -191,6 +197,13 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     const { pinned } = this.element;
     if (pinned !== this.#sentPinned) this.command(BadgeCommand.setPinned, pinned ? 1 : 0);
     this.#sentPinned = pinned;
+  }
+
+  #sendPictures(): void {
+    const count = this.#pictures.count();
+    if (!this.engine || count === this.#sentPictures) return;
+    this.#sentPictures = count;
+    this.command(BadgeCommand.setBurstFrames, count);
   }
 
   /** Has the engine learn of the content at the next frame. */
@@ -365,7 +378,10 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     if (isRaised) {
       this.#raise();
       style(this.#stage, 'transform', this.#place.transform);
-      for (const layer of layers) this.#drawing.draw(layer, frame);
+      for (const layer of layers) {
+        if (layer.role === Role.burst) this.#pictures.draw(layer, this.#scene);
+        else this.#drawing.draw(layer, frame);
+      }
     }
     this.#scene.end();
     this.#drawing.end();
