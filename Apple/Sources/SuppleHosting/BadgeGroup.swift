@@ -13,6 +13,7 @@ extension Frame {
   /// The count and the text; nil for a badge without either.
   var groupContent: (count: Int?, text: String?) { get }
   var isPinned: Bool { get }
+  var slots: BadgeSlots { get }
   /// Shows a content; `reports` sends the control events of a change by the person.
   func show(_ content: (count: Int?, text: String?), reports: Bool)
   /// Clears the badge after a delay in seconds, without a window immediately.

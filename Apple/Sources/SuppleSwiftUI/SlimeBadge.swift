@@ -23,6 +23,7 @@ public struct SlimeBadge: View {
   private var isPinned = false
   private var item: AnyHashable?
   private var names: (group: String?, sum: String?) = (nil, nil)
+  private var images: [UIImage] = []
   private var restore: ((Int?) -> Void)?
   private var onCascade: (@MainActor (BadgeCascade) -> Void)?
 
@@ -88,6 +89,9 @@ public struct SlimeBadge: View {
   /// The badge as one that cannot be torn off. Example: `SlimeBadge($chat.unread).pinned()`
   public func pinned(_ isPinned: Bool = true) -> SlimeBadge { with { $0.isPinned = isPinned } }
 
+  /// The badge with pictures of its burst, where the style's `burst` is `frames`. Example: `SlimeBadge($chat.unread).burst([])`
+  public func burst(_ images: [UIImage]) -> SlimeBadge { with { $0.images = images } }
+
   /// The badge of an item: where another one takes its place, its count is shown at once, without motion.
   /// Example: `SlimeBadge($chat.unread).item(chat.id)`
   public func item(_ item: some Hashable) -> SlimeBadge { with { $0.item = AnyHashable(item) } }
@@ -126,6 +130,7 @@ public struct SlimeBadge: View {
       view.accessibilityLabel = badge.label
       view.item = badge.item
       view.isPinned = badge.isPinned
+      if view.burstImages != badge.images { view.burstImages = badge.images }
       view.shouldClear = { [question = badge.question, item = badge.item] view in
         answer.ask(question, of: item, on: view)
       }

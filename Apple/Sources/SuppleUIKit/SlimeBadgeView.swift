@@ -29,12 +29,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   }
 
   /// Whose count it is. Where views are reused, set it with the count: another item is shown at once, without motion. A
-  /// drag in progress goes on for the item that it began with, and clears that one.
-  ///
-  /// ```swift
-  /// badge.item = chat.id
-  /// badge.count = chat.unread
-  /// ```
+  /// drag in progress goes on for the item that it began with, and clears that one. Example: `badge.item = chat.id`
   public var item: AnyHashable? {
     didSet { if item != oldValue { itemChanged() } }
   }
@@ -87,7 +82,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   /// What happens to the badge, for as long as the stream is read: each call makes another.
   /// Example: `Task { for await event in badge.events { print(event) } }`
   public var events: AsyncStream<SlimeBadgeEvent> { streams.make() }
-  private let label = BadgeLabelView()
+  package private(set) lazy var slots = BadgeSlots(in: plane, of: self)
   private var anchor = Point.zero
 
   /// The seed of the bursts, 0 to 2^53 - 1; another for each badge.
@@ -109,7 +104,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
 
   private func setUp() {
     addSubview(plane)
-    tree.slots = self
+    tree.slots = slots
     connect(self)
     recognizer.prepare = { [weak self] in self?.settle() }
     addGestureRecognizer(recognizer)
@@ -204,6 +199,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     driver.perform(.moveAnchor(anchor), at: time)
     driver.perform(content, at: time)
     if model.isPinned { driver.perform(.setPinned(true), at: time) }
+    slots.sendPictures()
     parts.place.enter(self)
     settle()
   }
@@ -317,21 +313,18 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   }
 }
 
-extension SlimeBadgeView: LayerSlots {
-  package func slot(for layer: Layer) -> LayerSlot? {
-    guard layer.id.role == .badge else { return nil }
-    plane.addSubview(label)
-    return LayerSlot(label.layer)
+extension SlimeBadgeView {
+  /// The pictures of a burst where the style's `burst` is `frames`, at most 60, shown one after another. Without any it
+  /// bursts into drops. Example: `badge.burstImages = [anna.picture].compactMap { $0 }`
+  public var burstImages: [UIImage] {
+    get { slots.images }
+    set { slots.images = newValue }
   }
 
-  package func update(_ slot: LayerSlot, with layer: Layer) {
-    (label.style, label.text) = (driver.engine.style, model.text ?? "")
-    label.update(with: layer)
+  /// A view in place of those pictures. Example: `badge.burstView = UILabel()`
+  public var burstView: UIView? {
+    get { slots.burstView }
+    set { slots.burstView = newValue }
   }
-
-  package func remove(_ slot: LayerSlot, of id: LayerID) { label.removeFromSuperview() }
-
-  /// What is written on the badge; for tests.
-  package var shownText: String { label.superview == nil ? "" : label.shownText }
 }
 #endif

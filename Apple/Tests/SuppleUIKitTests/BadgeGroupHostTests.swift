@@ -84,6 +84,35 @@
         #expect(told.map { [$0.cleared, $0.kept] } == [[2, 2]] && sum.count == 11)
       }
 
+      @Test func aBurstShowsTheAppsPicturesAndWithoutThemDrops() throws {
+        let images = (0..<4).map { _ in UIImage(standInSize: CGSize(width: 9, height: 9)) }
+        for badge in badges { badge.style.burst = .frames }
+        badges[0].burstImages = images
+        badges[1].burstView = UILabel()
+        badges[1].removeFromSuperview()
+        device.window.addSubview(badges[1])
+        badges[2].burstImages = images
+        badges[2].burstImages = []
+        pass(0.1)
+        for badge in badges.prefix(3) { badge.clear() }
+        var shown: [Int] = []
+        for _ in 0..<50 {
+          pass(1.0 / 120)
+          if let image = (badges[0].slots.shownPicture as? UIImageView)?.image,
+            let index = images.firstIndex(where: { $0 === image }), shown.last != index
+          {
+            shown.append(index)
+          }
+          if let view = badges[1].slots.shownPicture { #expect(view is UILabel && view.superview != nil) }
+          #expect(badges[2].slots.shownPicture == nil)
+        }
+        #expect(shown == [0, 1, 2, 3])
+        pass(0.3)
+        #expect(
+          badges.allSatisfy { $0.slots.shownPicture == nil }
+            && badges[1].burstView?.superview?.superview == nil)
+      }
+
       @Test func aMemberThatLeavesItsWindowIsKeptAndItsGroupEnds() {
         var told: [BadgeCascade] = []
         group.onCascade = { told.append($0) }
