@@ -93,12 +93,14 @@ public struct BadgeGroup: Sendable, Hashable {
     canUndo = false
   }
 
-  /// Begins a cascade, after the sum was cleared: the members that count, in the order in which they are cleared.
+  /// Begins a cascade, after the sum was cleared: the members that count, in the order in which they are cleared; none
+  /// during another cascade.
   ///
   /// - Parameters:
   ///   - onScreen: The visible members, in reading order. The others are cleared at the last instant.
   ///   - delay: The style's `cascadeDelay`, in seconds; 0 with reduced motion.
   public mutating func clear(onScreen: [Int32], delay: Double) -> [Step] {
+    guard !isCascading else { return [] }
     before = members.filter { $0.value > 0 }
     let shown = onScreen.filter { id in before.contains { $0.id == id } }
     let gaps = Double(max(1, shown.count - 1))
