@@ -9,7 +9,7 @@ extension SuppleHosting.BadgeGroup {
     setSum(sum)
   }
 
-  /// Counts a badge, which leaves its group of before. Example: `group.add(cell.badge)`
+  /// Counts a badge, which leaves its group of before. Example: `group.add(badge)`
   public func add(_ badge: SlimeBadgeView) { join(badge) }
 }
 
