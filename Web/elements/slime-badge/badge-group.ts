@@ -67,7 +67,9 @@ class BadgeGroup {
     this.#pending = new Set(before.map(({ element }) => element));
     this.#unseen = new Set(before.filter((member) => !seen.includes(member)).map(({ element }) => element));
     this.#end = () => {
-      for (const element of this.#unseen) (hostOf(element) as SlimeBadgeHost).clearUnseen();
+      // The clearings that follow settle badges as well.
+      this.#end = () => {};
+      for (const element of [...this.#unseen]) (hostOf(element) as SlimeBadgeHost).clearUnseen();
       this.#pending = null;
       this.#unseen.clear();
       const kept = before.map(({ element }) => element).filter((element) => isShown(contentOf(element)));
