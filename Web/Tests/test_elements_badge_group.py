@@ -118,6 +118,9 @@ def test_members_that_nobody_sees_clear_without_motion_at_the_last_instant(open_
     page.still()
     assert [name for name, _ in told(page, "clear")][:3] == ["all", "a", "b"]
     assert told(page, "cascade") == [["all", "a b c e/"]] and counts(page)[0] == ["all", 0]
+    page.page.evaluate("() => { e.count = 6; }")
+    page.still()
+    assert counts(page)[0] == ["all", 6], "a badge without a box counts as well"
 
 
 def test_with_reduced_motion_all_clear_at_the_same_instant(open_group):

@@ -161,13 +161,14 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
       console.warn(`supple-slime-badge: count="${element.getAttribute(name)}" is no number from 0 up, so there is no badge.`);
     }
     super.onAttribute(name);
+    // A badge counts before its interaction runs.
+    if (/^(count|text|pinned|group|sums)$/.test(name)) this.#group.adopt();
   }
 
   protected attributeChanged(name: string): void {
     if (name === 'count' || name === 'text') this.#contentChanged();
     else if (name === 'max') this.#sendMaximum();
     else if (name === 'pinned') this.#sendPinned();
-    this.#group.adopt();
     this.describe();
   }
 
