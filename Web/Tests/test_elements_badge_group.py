@@ -23,6 +23,7 @@ LISTEN = """() => {
 @pytest.fixture
 def open_group(visit_html):
     def build(prepare="", **options):
+        options.setdefault("touch", True)
         rows = "".join(
             f'<p><{BADGE} id="{name}" group="inbox" {count}></{BADGE}></p>'
             for name, count in (("a", 'count="3"'), ("b", ""), ("c", 'text="new"'), ("d", 'count="9" pinned'), ("e", 'count="7"')))
@@ -126,8 +127,7 @@ def test_members_that_nobody_sees_clear_without_motion_at_the_last_instant(open_
 def test_with_reduced_motion_all_clear_at_the_same_instant(open_group):
     page = open_group("() => { for (const badge of document.querySelectorAll('supple-slime-badge')) badge.reducedMotion = 'reduce'; }")
     page.page.evaluate("() => all.clear()")
-    page.after(1 / 60)
-    page.after(1 / 60)
+    page.after(0.06)
     assert len(told(page, "clear")) == 5 and told(page, "cascade") == [["all", "a b c e/"]]
 
 
