@@ -51,8 +51,8 @@ def test_the_sum_counts_a_member_without_a_number_as_one_and_follows_each_change
     page.page.evaluate("() => { a.count = 4; b.count = 0; d.pinned = false; }")
     page.still()
     assert counts(page)[0] == ["all", 21]
-    page.page.evaluate("() => { e.remove(); d.group = 'other'; all.insertAdjacentHTML('afterend',"
-        " '<supple-slime-badge group=inbox count=2000000000></supple-slime-badge>'); }")
+    page.page.evaluate("() => { e.remove(); d.group = 'other'; const more = document.createElement('supple-slime-badge');"
+        " Object.assign(more, { group: 'inbox', count: 2e9 }); all.after(more); }")
     page.still()
     assert counts(page)[0] == ["all", 1_000_000_000]
     page.page.evaluate("() => all.setAttribute('sums', 'other')")
@@ -63,8 +63,10 @@ def test_the_sum_counts_a_member_without_a_number_as_one_and_follows_each_change
 def test_a_shadow_root_has_groups_of_its_own(open_group):
     page = open_group("""() => {
       const root = document.querySelector('#stage').appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-      root.innerHTML = '<supple-slime-badge id="own" sums="inbox"></supple-slime-badge><supple-slime-badge group="inbox" count="2">';
-      window.own = root.querySelector('#own');
+      const badges = [{ sums: 'inbox' }, { group: 'inbox', count: 2 }].map((values) =>
+        Object.assign(document.createElement('supple-slime-badge'), values));
+      root.append(...badges);
+      window.own = badges[0];
     }""")
     assert page.page.evaluate("own.count") == 2 and counts(page)[0] == ["all", 12]
 
