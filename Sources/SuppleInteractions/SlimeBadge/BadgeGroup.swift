@@ -108,7 +108,7 @@ public struct BadgeGroup: Sendable, Hashable {
       delay * gaps <= BadgeGroup.maximumDuration
         ? Double(index) * delay : Double(index) * BadgeGroup.maximumDuration / gaps
     }
-    let hidden = before.map(\.id).filter { !shown.contains($0) }
+    let hidden = before.map { $0.id }.filter { !shown.contains($0) }
     let end = instant(max(0, shown.count - 1))
     pending = shown + hidden
     isCascading = true
