@@ -51,6 +51,8 @@ final class Listener: ChatHeadsDelegate {}
 @MainActor var anna = Person()
 @MainActor let chat = Person()
 @MainActor let badge = SlimeBadgeView()
+@MainActor let inboxBadge = SlimeBadgeView()
+@MainActor let group = BadgeGroup(sum: inboxBadge)
 @MainActor let heads = ChatHeadsController()
 @MainActor let notch = FlippingNotchControl()
 @MainActor let listener = Listener()

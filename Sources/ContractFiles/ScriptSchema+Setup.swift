@@ -172,6 +172,16 @@ extension ScriptSchema {
             + "in the middle of its height.", of: badge)
       ),
       ("notch", reference("flippingNotchSetup")),
+      (
+        "groups",
+        list(
+          "Badges that one badge counts. Cleared, that one clears them one after another. Each badge is in one group.",
+          of: object(
+            [
+              ("sum", described("The badge with the sum, whose own count does not matter.", reference("id"))),
+              ("members", list("The badges that it counts.", of: reference("id"))),
+            ], required: ["sum", "members"]))
+      ),
     ])
   }
 }

@@ -34,7 +34,9 @@ struct SwiftEvents {
       for field in event.fields {
         switch field.kind {
         case .edge: parts.append("edge: \(field.name)")
-        case .number, .count, .flag: parts.append("value: \(number(field))")
+        case .number, .count, .flag:
+          let slot = parts.contains { $0.hasPrefix("value:") } ? "secondValue" : "value"
+          parts.append("\(slot): \(number(field))")
         case .text: parts.append("text: \(field.name)")
         }
       }

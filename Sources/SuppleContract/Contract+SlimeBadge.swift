@@ -16,7 +16,13 @@ extension Contract {
       0, "setCount", [ArgumentDescription(unlabeled: "count", .optionalCount, "the badge's count")]),
     CommandDescription(
       1, "moveAnchor", [ArgumentDescription(unlabeled: "to", .point, "the badge's anchor")]),
-    CommandDescription(2, "clear"),
+    CommandDescription(
+      2, "clear",
+      [
+        ArgumentDescription(
+          "after", .number(ScriptLimits.clearDelays), default: 0, "the delay of the clearing",
+          documentation: "The delay in seconds; a press, another content or cancelDismissal calls it off.")
+      ]),
     CommandDescription(3, "cancelDismissal"),
     CommandDescription(4, "hint", inScripts: false),
     CommandDescription(
@@ -30,6 +36,14 @@ extension Contract {
     CommandDescription(
       6, "setPinned",
       [ArgumentDescription(unlabeled: "pinned", .flag, "whether the badge cannot be torn off")]),
+    CommandDescription(
+      7, "setBurstFrames",
+      [
+        ArgumentDescription(
+          unlabeled: "count", .count, "the number of pictures of a burst",
+          documentation:
+            "How many pictures the app has for a burst by frames; at most 60 are shown, 0 for none.")
+      ]),
   ]
 
   private static let badgeEvents = [
@@ -39,6 +53,8 @@ extension Contract {
     EventDescription(22, "zoneEntered", impact: .light),
     EventDescription(23, "zoneLeft", impact: .light),
     EventDescription(13, "restored", impact: .light),
+    EventDescription(
+      26, "cascaded", asking: "cascade", [EventField("cleared", .count), EventField("kept", .count)]),
     .began, .settled,
   ]
 
@@ -47,6 +63,7 @@ extension Contract {
     RoleDescription("connector", .connector, item: .badge, [.opacity, .fill, .path, .border]),
     RoleDescription("badge", .badge, item: .badge, [.scale, .opacity, .cornerRadius, .fill, .text, .border]),
     RoleDescription("particle", .particle, item: .particle, [.scale, .opacity, .cornerRadius, .fill]),
+    RoleDescription("burst", .burst, item: .badge, [.text]),
     RoleDescription("ring", .ring, item: .badge, [.opacity, .fill, .path]),
   ]
 }

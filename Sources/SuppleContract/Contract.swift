@@ -19,6 +19,8 @@ public enum Contract {
   public static let messengerCommandStride: Int32 = 100
   /// The number of the messenger's own command, which adds a badge to a row: the badge's number, the row, the count.
   public static let messengerAddBadge: Int32 = 300
+  /// The number of the messenger's command that adds a badge to a group: the number of the sum, of the member.
+  public static let messengerAddToGroup: Int32 = 301
 
   /// The roles of all interactions, in the order of their numbers.
   public static let roles = interactions.flatMap(\.roles).sorted { $0.role.rawValue < $1.role.rawValue }

@@ -6,6 +6,8 @@ public enum ScriptLimits {
   public static let lengths = 0.0...999_999
   /// The width of a badge's text, in points.
   public static let textWidths = 0.0...1000
+  /// The delay of a badge's clearing, in seconds.
+  public static let clearDelays = 0.0...10
   /// A count.
   public static let counts = 0.0...1e9
   /// The number of a row.

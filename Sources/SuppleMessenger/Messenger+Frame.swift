@@ -25,15 +25,8 @@ extension Messenger {
 
   /// Returns the events of heads, badges and list since the last call, in the order of time, and clears the list.
   public mutating func takeEvents() -> [Timed<Event>] {
-    var events: [Timed<Event>] = []
-    for isRaised in [false, true] {
-      for index in badges.indices where badges[index].badge.isRaised == isRaised {
-        let item = badges[index].badge.item
-        for event in badges[index].badge.takeEvents() {
-          events.append(Timed(.badge(item, event.value), at: event.time))
-        }
-      }
-    }
+    var events = badgeEvents + takeBadgeEvents()
+    badgeEvents = []
     for event in heads.takeEvents() { events.append(Timed(.chatHeads(event.value), at: event.time)) }
     for event in notch.takeEvents() { events.append(Timed(.notch(event.value), at: event.time)) }
     // An insertion sort, which keeps the order of simultaneous events.
@@ -42,6 +35,20 @@ extension Messenger {
       while place > 0, events[place].time < events[place - 1].time {
         events.swapAt(place, place - 1)
         place -= 1
+      }
+    }
+    return events
+  }
+
+  /// Returns the events of the badges since the last call, and clears their lists.
+  mutating func takeBadgeEvents() -> [Timed<Event>] {
+    var events: [Timed<Event>] = []
+    for isRaised in [false, true] {
+      for index in badges.indices where badges[index].badge.isRaised == isRaised {
+        let item = badges[index].badge.item
+        for event in badges[index].badge.takeEvents() {
+          events.append(Timed(.badge(item, event.value), at: event.time))
+        }
       }
     }
     return events

@@ -30,6 +30,9 @@ public struct Messenger: Interaction {
     case notch(FlippingNotch.Command)
     /// Adds a badge of that number to a row, with a count; nil for a plain dot.
     case addBadge(Int32, row: Int32, count: Int32?)
+    /// Adds a badge to the group of another, which from then on shows the sum of its members: cleared, it clears them one
+    /// after another. Ignored for an unknown badge, and for one that is in a group already.
+    case addToGroup(sum: Int32, member: Int32)
   }
 
   /// The numbers in force.
@@ -38,6 +41,9 @@ public struct Messenger: Interaction {
   public internal(set) var heads: ChatHeads
   var badges: [RowBadge] = []
   var badgeIndices = BadgeIndices()
+  var groups: [RowBadgeGroup] = []
+  /// The events of the badges that the groups have seen, and the app has not.
+  var badgeEvents: [Timed<Event>] = []
   /// The list and its notch.
   public internal(set) var notch: FlippingNotch { didSet { areBadgesPlaced = false } }
   /// Which pointer belongs to which part.
@@ -68,12 +74,14 @@ public struct Messenger: Interaction {
       chatHeads: heads.style, slimeBadge: style.slimeBadge.clamped(), flippingNotch: notch.style)
     for index in badges.indices { badges[index].badge.setStyle(self.style.slimeBadge) }
     placeBadges(checking: true)
+    updateGroups()
   }
 
   /// Takes in an input; returns whether heads, badges or list claim it.
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double) -> Bool {
     advance(to: time)
+    defer { updateGroups() }
     switch input {
     case .pointer(let pointer):
       let claimed = route(pointer, at: time)
@@ -109,6 +117,7 @@ public struct Messenger: Interaction {
   /// Does what the app asks.
   public mutating func perform(_ command: Command, at time: Double) {
     advance(to: time)
+    defer { updateGroups() }
     switch command {
     case .chatHeads(.add(let id, _, _, _)) where isBadge(id): break
     case .chatHeads(let command):
@@ -120,10 +129,13 @@ public struct Messenger: Interaction {
       addBadge(id, row: row, count: count)
       // The others are where `advance` has put them.
       if !isBadgeTouched { return }
+    case .addToGroup(let sum, let member): addToGroup(sum: sum, member: member)
     case .badge(let id, let command):
       guard let index = badgeIndices[id] else { return }
       switch command {
-      case .setCount, .setText, .setPinned, .clear, .cancelDismissal: badges[index].badge.perform(command)
+      case .setCount where isSum(id), .setText where isSum(id): return
+      case .setCount, .setText, .setPinned, .setBurstFrames, .clear, .cancelDismissal:
+        badges[index].badge.perform(command)
       case .hint:
         badges[index].badge.hint(direction: preferences.rightToLeft ? 1 : -1)
       case .moveAnchor: break
@@ -138,14 +150,21 @@ public struct Messenger: Interaction {
     let goal = clock.motionTime(at: HostTime(time))
     var steps = 0
     // The instant at which a badge's connector breaks must not depend on when anyone looked at its moving anchor.
-    while isBadgeTouched, steps < 16384,
-      let next = EmbeddedSlimeBadge.nextBreakCheck(after: clock.now), next <= goal
-    {
-      moveList(to: clock.hostTime(at: next).seconds, checking: true)
+    while steps < 16384, let next = nextInstant, next <= goal {
+      moveList(to: clock.hostTime(at: next).seconds, checking: isBadgeTouched)
+      updateGroups()
       steps += 1
     }
     moveList(to: time)
     heads.advance(to: time)
+    updateGroups()
+  }
+
+  /// The next instant that badges must see, in motion seconds: of a check for a break, or of a clearing by a cascade.
+  private var nextInstant: Double? {
+    let check = isBadgeTouched ? EmbeddedSlimeBadge.nextBreakCheck(after: clock.now) : nil
+    guard let clearing = nextClearing else { return check }
+    return min(clearing, check ?? clearing)
   }
 
   private mutating func moveList(to time: Double, checking: Bool = false) {

@@ -13,21 +13,25 @@ public struct EventRecord: Sendable, Hashable {
   public var item: Int32
   /// The edge of a `moved`.
   public var edge: HorizontalEdge?
-  /// The height of a `moved`, in points, the number of new rows of an `inserted`, or whether a `settled` finished, as 1 or 0.
+  /// The height of a `moved`, in points, the number of new rows of an `inserted`, whether a `settled` finished, as 1 or 0, or
+  /// the number of members that a cascade has cleared.
   public var value: Double?
+  /// The number of members that a cascade has kept.
+  public var secondValue: Double?
   /// The number of the text of a `failed`.
   public var text: Int32?
 
   /// Creates a record.
   public init(
     _ name: EventName, at time: Double, item: Int32 = 0, edge: HorizontalEdge? = nil, value: Double? = nil,
-    text: Int32? = nil
+    secondValue: Double? = nil, text: Int32? = nil
   ) {
     self.time = time
     self.name = name
     self.item = item
     self.edge = edge
     self.value = value
+    self.secondValue = secondValue
     self.text = text
   }
 

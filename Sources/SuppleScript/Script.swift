@@ -235,8 +235,24 @@ public struct MessengerSetup: Sendable, Hashable {
 
   /// The heads.
   public var chatHeads = ChatHeadsSetup()
+  /// Badges of which one shows the sum of the others.
+  public struct Group: Sendable, Hashable {
+    /// The number of the badge with the sum.
+    public var sum: Int32
+    /// The numbers of the members.
+    public var members: [Int32]
+
+    /// A group of badges.
+    public init(sum: Int32, members: [Int32]) {
+      self.sum = sum
+      self.members = members
+    }
+  }
+
   /// The badges of the list.
   public var badges: [Badge] = []
+  /// The groups of the badges.
+  public var groups: [Group] = []
   /// The list and its notch.
   public var notch = FlippingNotchSetup()
 

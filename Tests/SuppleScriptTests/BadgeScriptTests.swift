@@ -66,6 +66,78 @@ struct BadgeScriptTests {
     #expect(all.flatMap(\.events).map(\.item) == [1, 2] && all.flatMap(\.events).map(\.time) == [0.2, 1.7])
   }
 
+  private static let group = """
+    "setup": {"notch": {"rows": 6, "cell": [358, 90]}, "badges": [{"id": "all", "row": 1}, {"id": "a", "count": 3, "row": 2},
+      {"id": "b", "row": 3}, {"id": "c", "count": 7, "row": 4}, {"id": "d", "count": 1, "row": 5},
+      {"id": "e", "count": 2, "row": 6}], "groups": [{"sum": "all", "members": ["e", "a", "b", "c", "d"]}]}
+    """
+
+  /// The events of a messenger whose sum is cleared at 0, as times and ids, and the labels of the last frame.
+  private func cascade(
+    _ events: String = "", _ more: String = "", _ times: FrameTimes = .rate(60)
+  ) throws -> (events: [String], labels: [String]) {
+    let text = scriptText(
+      "messenger", events: "{\"t\": 0, \"key\": \"Delete\", \"focus\": \"badge:all\"}" + events,
+      BadgeScriptTests.group + more)
+    let read = try script(text)
+    #expect(try script(read.text) == read)
+    let all = frames(read, times)
+    let told = all.flatMap(\.events).map { event in
+      let numbers = event.name == .cascaded ? " \(event.value ?? -1) \(event.secondValue ?? -1)" : ""
+      return "\(event.time) \(event.name) \(read.names.id(of: event.item) ?? "")\(numbers)"
+    }
+    return (told, all.last?.scene.layers.compactMap { FrameLine.label(of: $0, names: read.names) } ?? [])
+  }
+
+  private static let clearings = [
+    "0.0 cleared all", "0.0 cleared a", "0.08 cleared b", "0.16 cleared c", "0.24 cleared d",
+    "0.32 cleared e",
+    "0.32 cascaded all 5.0 0.0",
+  ]
+
+  @Test("A sum that is cleared clears its members in reading order, each at its instant, at any frame rate")
+  func cascade() throws {
+    for times: FrameTimes in [.rate(60), .rate(30), .rate(120), .list([0, 3600])] {
+      let (events, labels) = try cascade("", "", times)
+      #expect(events == BadgeScriptTests.clearings && labels.isEmpty)
+    }
+    let read = try script(scriptText("messenger", BadgeScriptTests.group))
+    #expect(lines(read, .list([0]))[0].contains("\"text\":\"14\""))
+    let faded = try cascade("", ", \"reducedMotion\": true").events
+    #expect(faded.count == 7 && faded.allSatisfy { $0.hasPrefix("0.0 ") })
+  }
+
+  @Test("A refused member stays and the sum shows it; a refused sum clears nobody; a new count calls one off")
+  func refusals() throws {
+    let refused = try cascade(", {\"t\": 0.2, \"in\": \"c\", \"do\": \"cancelDismissal\"}")
+    #expect(refused.events.contains("0.2 restored c") && refused.events.last == "0.32 cascaded all 4.0 1.0")
+    #expect(refused.labels == ["7", "7"])
+    let calledOff = try cascade(", {\"t\": 0.1, \"in\": \"e\", \"do\": \"setCount\", \"count\": 5}")
+    #expect(calledOff.events.last == "0.24 cascaded all 4.0 1.0" && calledOff.labels == ["5", "5"])
+    let kept = try cascade(", {\"t\": 0.1, \"in\": \"all\", \"do\": \"cancelDismissal\"}")
+    #expect(kept.events.last == "0.1 restored all" && kept.labels.sorted() == ["1", "14", "2", "3", "7"])
+    // The app's own count of a sum does not matter.
+    let own = try cascade(", {\"t\": 1, \"in\": \"all\", \"do\": \"setCount\", \"count\": 5}")
+    #expect(own.events == BadgeScriptTests.clearings && own.labels.isEmpty)
+  }
+
+  @Test("A group of unknown badges, and a badge with two places, are errors")
+  func groups() {
+    func message(_ groups: String) -> String {
+      let setup =
+        "\"setup\": {\"notch\": {\"rows\": 2}, \"badges\": [{\"id\": \"a\", \"row\": 1}, "
+        + "{\"id\": \"b\", \"row\": 2}], \"groups\": \(groups)}"
+      do {
+        _ = try script(scriptText("messenger", setup))
+        return ""
+      } catch { return "\(error)" }
+    }
+    #expect(message("[{\"sum\": \"a\", \"members\": [\"b\"]}]") == "")
+    #expect(message("[{\"sum\": \"a\", \"members\": [\"c\"]}]").contains("one of the badges in \"setup\""))
+    #expect(message("[{\"sum\": \"a\", \"members\": [\"a\"]}]").contains("each badge once in \"groups\""))
+    #expect(message("[{\"members\": [\"a\"]}]").contains("found no \"sum\""))
+  }
+
   @Test("A text without a width, a width without a text and a pin that is none are errors")
   func errors() {
     func message(_ setup: String) -> String {

@@ -22,6 +22,13 @@ export interface CountDetail extends ImpactDetail {
   text: string | null;
 }
 
+/** The detail of the end of a cascade: the badges that were cleared and kept, and what restores their counts. */
+export interface CascadeDetail extends ImpactDetail {
+  cleared: SuppleSlimeBadge[];
+  kept: SuppleSlimeBadge[];
+  undo: () => void;
+}
+
 /** The event of an element or, where the module cannot be loaded, of the document: something has failed. */
 export interface ErrorEventMap {
   'supple-error': CustomEvent<{ error: unknown }>;
@@ -87,6 +94,7 @@ export interface SlimeBadgeEventMap extends EpisodeEventMap {
   'supple-progress': CustomEvent<SlimeBadgeProgress>;
   'supple-pressed': CustomEvent<CountDetail>;
   'supple-clear': CustomEvent<CountDetail>;
+  'supple-cascade': CustomEvent<CascadeDetail>;
   'supple-snapped': CustomEvent<CountDetail>;
   'supple-zone-entered': CustomEvent<CountDetail>;
   'supple-zone-left': CustomEvent<CountDetail>;

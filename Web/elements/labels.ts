@@ -7,6 +7,7 @@ import { shared } from './host/shared.js';
 export interface Labels {
   unread: (count: number, written: string) => string;
   clear: string;
+  cleared: (name: string) => string;
   head: (name: string, count: number, written: string) => string;
   stack: (count: number, written: string) => string;
   message: (name: string, text: string) => string;

@@ -15,12 +15,16 @@ import { SuppleElement } from './supple-element.js';
  * @attr {string} text - The text in place of the count, such as "new".
  * @attr {number} max - The greatest count with all its digits, 99 by default; greater ones show "99+". 0 shows every count.
  * @attr pinned - Whether it cannot be torn off; the page receives presses and keys.
+ * @attr {string} group - The name of the group that counts it, in its document or shadow root.
+ * @attr {string} sums - The name of the group whose members it counts; torn off, it clears them one after another.
  * @attr {string} label - The name of the counted items, read before the count.
  * @attr {string} aria-label - The complete accessible name, in place of `label` and the count.
  * @prop {number | null} count - The count; null for a plain dot, 0 for no badge.
  * @prop {string | null} text - The text in place of the count.
  * @prop {number | null} max - The greatest count with all its digits; null for the style's.
  * @prop {boolean} pinned - Whether it cannot be torn off.
+ * @prop {string | null} group - The name of the group that counts it.
+ * @prop {string | null} sums - The name of the group whose members it counts.
  * @prop {string | null} label - The name of the counted items, read before the count.
  * @fires supple-pressed - A press began on the badge; `detail.count`, `detail.text`.
  * @fires supple-snapped - The connector broke; `detail.count`.
@@ -29,9 +33,14 @@ import { SuppleElement } from './supple-element.js';
  * @fires supple-restored - The badge returned to its anchor; `detail.count`.
  * @fires supple-clear - The badge was torn off or cleared; `detail.count`. `preventDefault()` restores it.
  * @fires supple-count-changed - The count has become 0, because the badge was torn off or cleared; `detail.count`.
+ * @fires supple-cascade - The last member of its group was cleared or kept; `detail.cleared` and `detail.kept` are the badges, and
+ *   `detail.undo()` restores all counts, once, until a member changes.
+ * @slot burst - Shown while it bursts where the style's `burst` is `frames`: any element, or an image whose `data-frames` (1 to
+ *   60) lie side by side and are shown one after another. Without one, or where the image does not load, it bursts into drops.
  * @cssstate dragged - A finger has moved the badge from its anchor.
  * @csspart badge - The badge at its anchor.
  * @csspart dragged - The badge while it is dragged, beside `badge`.
+ * @csspart burst - The box of the slot `burst`.
  * @csspart connector - The connector.
  * @csspart ring - The ring around the zone where a release restores the badge, and the ring around a burst.
  * @cssproperty --supple-connected - 1 while the connector is whole, otherwise 0; with `tells="progress"`. The same applies to
@@ -50,6 +59,10 @@ export class SuppleSlimeBadge extends SuppleElement<SlimeBadgeEventMap> {
   declare max: number | null;
   /** The name of the counted items, read before the count. */
   declare label: string | null;
+  /** The name of the group that counts it, in its document or shadow root; null for none. */
+  declare group: string | null;
+  /** The name of the group whose members it counts; null for none. */
+  declare sums: string | null;
   /** Whether it cannot be torn off: the page receives presses and keys. */
   declare pinned: boolean;
 
@@ -86,4 +99,4 @@ export class SuppleSlimeBadge extends SuppleElement<SlimeBadgeEventMap> {
     return this.#host.request(BadgeCommand.hint);
   }
 }
-complete(SuppleSlimeBadge, Kind.slimeBadge, ['label', 'text'], ['max'], ['pinned'], ['count', 'aria-label']);
+complete(SuppleSlimeBadge, Kind.slimeBadge, ['label', 'text', 'group', 'sums'], ['max'], ['pinned'], ['count', 'aria-label']);

@@ -11,6 +11,8 @@ package import UIKit
   package let haptics = Haptics()
   package let observations = Observations()
   package let episodes = Episodes()
+  /// The place of a badge in groups.
+  package let place = GroupPlace()
 
   package init(_ style: Engine.Style) { driver = InteractionDriver(style) }
 }
@@ -55,6 +57,7 @@ extension InteractionHost {
     guard let room else { return }
     episodes.settle(false)
     driver.begin(style, in: Viewport(room), seed: seed)
+    parts.place.settle()
     sendPreferences()
     parts.observations.removeAll()
     parts.observations.add(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
@@ -67,6 +70,7 @@ extension InteractionHost {
     recognizer.cancel()
     driver.end()
     episodes.settle(false)
+    parts.place.settle()
     parts.observations.removeAll()
   }
 

@@ -22,6 +22,10 @@ public struct SlimeBadge: View {
   private var text: String?
   private var isPinned = false
   private var item: AnyHashable?
+  private var names: (group: String?, sum: String?) = (nil, nil)
+  private var images: [UIImage] = []
+  private var restore: ((Int?) -> Void)?
+  private var onCascade: (@MainActor (BadgeCascade) -> Void)?
 
   private init(_ count: Int?, _ label: String?, _ question: Question) {
     (self.count, self.label, self.question) = (count, label, question)
@@ -35,6 +39,7 @@ public struct SlimeBadge: View {
         count.wrappedValue = 0
         return true
       })
+    restore = { count.wrappedValue = $0 ?? 1 }
   }
 
   /// Makes a plain dot that sets its binding to false when it is torn off.
@@ -46,25 +51,32 @@ public struct SlimeBadge: View {
         isPresented.wrappedValue = false
         return true
       })
+    restore = { isPresented.wrappedValue = $0 != 0 }
   }
 
   /// Makes a badge with a decision: false restores it. A count of nil is a plain dot, 0 no badge.
-  ///
-  /// ```swift
-  /// SlimeBadge(count: chat.unread) { store.canClear(chat) }
-  /// ```
+  /// Example: `SlimeBadge(count: chat.unread) { store.canClear(chat) }`
   public init(count: Int?, label: String? = nil, shouldClear: @escaping @MainActor () -> Bool) {
     self.init(count, label, .now(shouldClear))
   }
 
   /// Makes a badge with an asynchronous decision: it disappears immediately, and returns with its count after false.
-  ///
-  /// ```swift
-  /// SlimeBadge(count: chat.unread) { await store.clear(chat) }
-  /// ```
+  /// Example: `SlimeBadge(count: chat.unread) { await store.clear(chat) }`
   public init(count: Int?, label: String? = nil, shouldClear: @escaping @MainActor () async -> Bool) {
     self.init(count, label, .later(shouldClear))
   }
+
+  /// Makes a badge that counts a group's members in its window; torn off, it clears them one after another.
+  /// Example: `SlimeBadge(sumOf: "inbox", label: "Inbox")`
+  public init(
+    sumOf group: String, label: String? = nil, onCascade: (@MainActor (BadgeCascade) -> Void)? = nil
+  ) {
+    self.init(0, label, .now { true })
+    (names.sum, self.onCascade) = (group, onCascade)
+  }
+
+  /// Makes the badge a member of a group. Example: `SlimeBadge($chat.unread).group("inbox")`
+  public func group(_ name: String?) -> SlimeBadge { with { $0.names.group = name } }
 
   /// Sets the badge's colour; the count is white or black, by contrast. Example: `SlimeBadge($chat.unread).tint(.blue)`
   public func tint(_ color: Color?) -> SlimeBadge { with { $0.color = color } }
@@ -75,6 +87,9 @@ public struct SlimeBadge: View {
 
   /// Makes the badge impossible to tear off. Example: `SlimeBadge($chat.unread).pinned()`
   public func pinned(_ isPinned: Bool = true) -> SlimeBadge { with { $0.isPinned = isPinned } }
+
+  /// Sets the pictures of a burst, for a style whose `burst` is `frames`. Example: `SlimeBadge($chat.unread).burst([])`
+  public func burst(_ images: [UIImage]) -> SlimeBadge { with { $0.images = images } }
 
   /// Sets the badge's item: another item's count appears immediately, without motion.
   /// Example: `SlimeBadge($chat.unread).item(chat.id)`
@@ -114,9 +129,14 @@ public struct SlimeBadge: View {
       view.accessibilityLabel = badge.label
       view.item = badge.item
       view.isPinned = badge.isPinned
+      if view.burstImages != badge.images { view.burstImages = badge.images }
       view.shouldClear = { [question = badge.question, item = badge.item] view in
         answer.ask(question, of: item, on: view)
       }
+      (view.parts.place.names, view.parts.place.restore) = (badge.names, badge.restore)
+      view.parts.place.onCascade = badge.onCascade
+      view.parts.place.enter(view)
+      guard badge.names.sum == nil else { return }
       answer.take(badge.count, badge.count == 0 ? nil : badge.text, of: badge.item, on: view)
     }
 
@@ -169,30 +189,31 @@ extension View {
   /// Adds a badge to a corner of this view; torn off, it sets the binding to 0.
   ///
   /// ```swift
-  /// Avatar(chat).slimeBadge($chat.unread, label: chat.name)
+  /// Avatar(chat).slimeBadge($chat.unread, label: chat.name, group: "inbox")
   /// ```
   public func slimeBadge(
-    _ count: Binding<Int>, label: String? = nil, tint: Color? = nil, alignment: Alignment = .topTrailing
+    _ count: Binding<Int>, label: String? = nil, group: String? = nil, tint: Color? = nil,
+    alignment: Alignment = .topTrailing
   ) -> some View {
-    overlay(alignment: alignment) { SlimeBadge(count, label: label).tint(tint) }
+    overlay(alignment: alignment) { SlimeBadge(count, label: label).group(group).tint(tint) }
+  }
+
+  /// Puts a badge that counts those of a group on a corner of this view. Example: `Text("Inbox").slimeBadge(sumOf: "inbox")`
+  public func slimeBadge(
+    sumOf group: String, label: String? = nil, tint: Color? = nil, alignment: Alignment = .topTrailing
+  ) -> some View {
+    overlay(alignment: alignment) { SlimeBadge(sumOf: group, label: label).tint(tint) }
   }
 
   /// Adds a plain dot to a corner of this view; torn off, it sets the binding to false.
-  ///
-  /// ```swift
-  /// Avatar(chat).slimeBadge(isPresented: $chat.isNew, label: chat.name)
-  /// ```
+  /// Example: `Avatar(chat).slimeBadge(isPresented: $chat.isNew, label: chat.name)`
   public func slimeBadge(
     isPresented: Binding<Bool>, label: String? = nil, tint: Color? = nil, alignment: Alignment = .topTrailing
   ) -> some View {
     overlay(alignment: alignment) { SlimeBadge(isPresented: isPresented, label: label).tint(tint) }
   }
 
-  /// Sets the style of the badges in this view.
-  ///
-  /// ```swift
-  /// ChatRow(chat).slimeBadgeStyle(.classic)
-  /// ```
+  /// Sets the style of the badges in this view. Example: `ChatRow(chat).slimeBadgeStyle(.classic)`
   public func slimeBadgeStyle(_ style: SlimeBadgeStyle) -> some View {
     environment(\.supple.slimeBadge, style)
   }

@@ -6,10 +6,11 @@ import UIKit
 // Forwards the engine's events to the app.
 extension SlimeBadgeView {
   package func hear(_ event: SlimeBadge.Event) {
-    haptics.feel(event.impact)
+    if !parts.place.isPending { haptics.feel(event.impact) }
     switch event {
-    case .began, .settled: break
+    case .began, .settled, .cascaded: break
     case .pressed:
+      parts.place.settle()
       sendActions(for: .touchDown)
       streams.send(.pressed)
     case .snapped: streams.send(.snapped)
@@ -25,7 +26,7 @@ extension SlimeBadgeView {
     let (ask, isForAnother) = model.drag.map { ($0.shouldClear, $0.item != item) } ?? (shouldClear, false)
     guard ask?(self) ?? true else {
       driver.perform(.cancelDismissal)
-      return
+      return parts.place.settle()
     }
     // The cell shows another row already, which keeps its count.
     if !isForAnother { becomeEmpty() }
@@ -38,6 +39,7 @@ extension SlimeBadgeView {
     countChanged()
     sendActions(for: [.primaryActionTriggered, .valueChanged])
     streams.send(.cleared)
+    parts.place.cleared(self)
   }
 
   func endDrag() {
@@ -47,8 +49,10 @@ extension SlimeBadgeView {
   }
 
   /// Clears an invisible badge immediately.
-  func clearUnseen() {
-    if showsAnything, shouldClear?(self) ?? true { becomeEmpty() }
+  package func clearUnseen() {
+    guard showsAnything, shouldClear?(self) ?? true else { return }
+    becomeEmpty()
+    begin()
   }
 }
 #endif

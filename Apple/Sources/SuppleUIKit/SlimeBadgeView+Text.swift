@@ -26,6 +26,7 @@ extension SlimeBadgeView {
       guard newValue != model.isPinned else { return }
       model.isPinned = newValue
       if window != nil { command(.setPinned(newValue)) }
+      parts.place.changed(self)
       describe()
     }
   }

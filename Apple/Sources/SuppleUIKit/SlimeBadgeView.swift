@@ -29,12 +29,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   }
 
   /// The owner of the count. In reused views, set it together with the count: another item's count appears immediately,
-  /// without motion. A drag in progress continues for its first item, and clears that one.
-  ///
-  /// ```swift
-  /// badge.item = chat.id
-  /// badge.count = chat.unread
-  /// ```
+  /// without motion. A drag in progress continues for its first item, and clears that one. Example: `badge.item = chat.id`
   public var item: AnyHashable? {
     didSet { if item != oldValue { itemChanged() } }
   }
@@ -87,7 +82,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   /// A stream of the badge's events, as long as it is read: each call makes another.
   /// Example: `Task { for await event in badge.events { print(event) } }`
   public var events: AsyncStream<SlimeBadgeEvent> { streams.make() }
-  private let label = BadgeLabelView()
+  package private(set) lazy var slots = BadgeSlots(in: plane, of: self)
   private var anchor = Point.zero
 
   /// The seed of the bursts, 0 to 2^53 - 1, different for each badge.
@@ -109,7 +104,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
 
   private func setUp() {
     addSubview(plane)
-    tree.slots = self
+    tree.slots = slots
     connect(self)
     recognizer.prepare = { [weak self] in self?.settle() }
     addGestureRecognizer(recognizer)
@@ -147,6 +142,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   func sendContent() {
     if window != nil, !isDraggedForAnother { command(content) }
     countChanged()
+    parts.place.changed(self)
   }
 
   func command(_ command: SlimeBadge.Command) {
@@ -203,6 +199,8 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     driver.perform(.moveAnchor(anchor), at: time)
     driver.perform(content, at: time)
     if model.isPinned { driver.perform(.setPinned(true), at: time) }
+    slots.sendPictures()
+    parts.place.enter(self)
     settle()
   }
 
@@ -296,44 +294,36 @@ open class SlimeBadgeView: UIControl, InteractionHost {
 
   // MARK: Frames
 
-  /// Whether anything is off the badge's anchor.
-  private static func isRaised(_ frame: Frame) -> Bool {
-    frame.layers.contains { $0.id.role != .badge || $0.traits.contains(.raised) }
-  }
-
   package func prepare(at time: TimeInterval) { follow(at: time) }
 
   package func show(_ frame: Frame) {
     // The badge may be anywhere in the window, in front of all views that clip at its anchor.
-    if SlimeBadgeView.isRaised(frame), let window { plane.raise(in: window) }
+    if frame.isBadgeRaised, let window { plane.raise(in: window) }
     tree.show(frame)
   }
 
   package func finish(_ frame: Frame) {
     // A drag is over when nothing is pressed and nothing is off the anchor.
-    if !recognizer.isFollowing, !SlimeBadgeView.isRaised(frame) { endDrag() }
-    if !SlimeBadgeView.isRaised(frame), plane.superview !== self, superview != nil {
+    if !recognizer.isFollowing, !frame.isBadgeRaised { endDrag() }
+    if !frame.isBadgeRaised, plane.superview !== self, superview != nil {
       addSubview(plane)
       settle()
     }
   }
 }
 
-extension SlimeBadgeView: LayerSlots {
-  package func slot(for layer: Layer) -> LayerSlot? {
-    guard layer.id.role == .badge else { return nil }
-    plane.addSubview(label)
-    return LayerSlot(label.layer)
+extension SlimeBadgeView {
+  /// The pictures of a burst where the style's `burst` is `frames`, at most 60, shown one after another. Without any it
+  /// bursts into drops. Example: `badge.burstImages = [anna.picture].compactMap { $0 }`
+  public var burstImages: [UIImage] {
+    get { slots.images }
+    set { slots.images = newValue }
   }
 
-  package func update(_ slot: LayerSlot, with layer: Layer) {
-    (label.style, label.text) = (driver.engine.style, model.text ?? "")
-    label.update(with: layer)
+  /// A view in place of those pictures. Example: `badge.burstView = UILabel()`
+  public var burstView: UIView? {
+    get { slots.burstView }
+    set { slots.burstView = newValue }
   }
-
-  package func remove(_ slot: LayerSlot, of id: LayerID) { label.removeFromSuperview() }
-
-  /// The text of the badge; for tests.
-  package var shownText: String { label.superview == nil ? "" : label.shownText }
 }
 #endif

@@ -59,6 +59,29 @@
       #expect(mount.view.count == 4)
     }
 
+    @Test func aSumClearsTheBindingsOfItsGroupInItsWindowAndUndoSetsThem() throws {
+      var unread = 3
+      var told: [BadgeCascade] = []
+      let binding = Binding(standInGet: { unread }, set: { unread = $0 })
+      let display = Display()
+      let member = StandInMount(try represented(SlimeBadge(binding).group("inbox")))
+      let badge = SlimeBadge(sumOf: "inbox", label: "Inbox") { told.append($0) }
+      let sum = StandInMount(try represented(badge))
+      let other = StandInMount(try represented(SlimeBadge(count: 4) { true }.group("other")))
+      for view in [member.view, sum.view, other.view] { display.window.addSubview(view) }
+      #expect(sum.view.count == 3)
+      unread = 5
+      member.update(try represented(SlimeBadge(binding).group("inbox")))
+      sum.update(try represented(badge))
+      #expect(sum.view.count == 5)
+      sum.view.clear()
+      display.run(seconds: 2)
+      #expect(unread == 0 && sum.view.count == 0 && other.view.count == 4)
+      #expect(told.map(\.cleared) == [1] && told.map(\.kept) == [0])
+      told.first?.undo()
+      #expect(unread == 5 && sum.view.count == 5)
+    }
+
     @Test func theEnvironmentIsHonoured() throws {
       var environment = EnvironmentValues()
       environment.layoutDirection = .rightToLeft

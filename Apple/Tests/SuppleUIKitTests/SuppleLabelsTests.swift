@@ -33,8 +33,10 @@
       ]
       for (key, english) in plain { #expect(catalogue["supple.\(key)"]?["en"] == [english]) }
       #expect(
-        Set(catalogue.keys) == Set((plain.keys + ["unread", "more", "inserted"]).map { "supple.\($0)" }))
+        Set(catalogue.keys)
+          == Set((plain.keys + ["unread", "more", "inserted", "cleared"]).map { "supple.\($0)" }))
       #expect(labels.unread(3) == "3 unread" && labels.more(2) == "2 more")
+      #expect(labels.cleared("3 unread") == "3 unread, cleared")
       #expect(labels.inserted(1) == "1 new item" && labels.inserted(2) == "2 new items")
       #expect(catalogue["supple.inserted"]?["en"]?.sorted() == ["%lld new item", "%lld new items"])
     }

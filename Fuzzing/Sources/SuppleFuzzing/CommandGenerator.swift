@@ -75,11 +75,11 @@ struct CommandGenerator {
           Point(
             x: entropy.uniform(0...viewport.size.width), y: entropy.uniform(0...viewport.size.height)))
         : .setCount(3)
-    case 4: .clear
+    case 4: entropy.oneIn(3) ? .clear(after: entropy.uniform(0...1)) : .clear
     case 5: .cancelDismissal
     case 6: .setCount(Int32(1 + entropy.below(9)))
     case 7, 8: .setText(Int32(1 + entropy.below(2)), width: entropy.uniform(0...90))
-    case 9: .setPinned(entropy.oneIn(3))
+    case 9: entropy.oneIn(2) ? .setPinned(entropy.oneIn(3)) : .setBurstFrames(Int32(entropy.below(9)))
     default: .hint
     }
   }

@@ -117,6 +117,8 @@ struct EventLog {
       try expect((0...mostEpisodes).contains(episodes))
     case .added, .overflowed, .dropped, .tapped: try expect(event.item > 0)
     case .flyoutHidden: try expect(announced.remove(event.item) != nil)
+    case .cascaded:
+      try expect(event.item > 0 && (event.value ?? -1) >= 0 && (event.secondValue ?? -1) >= 0)
     case .pressed, .moved, .dismissed, .cleared, .snapped, .zoneEntered, .zoneLeft, .restored: break
     }
   }

@@ -108,6 +108,9 @@ extension Messenger: FuzzedInteraction {
       perform(.addBadge(badge.badge, row: badge.row, count: badge.count), at: 0)
       for command in badge.shows.commands { perform(.badge(badge.badge, command), at: 0) }
     }
+    for group in setup.groups {
+      for member in group.members { perform(.addToGroup(sum: group.sum, member: member), at: 0) }
+    }
     for command in setup.chatHeads.commands(for: start) { perform(.chatHeads(command), at: 0) }
   }
 

@@ -171,6 +171,9 @@ struct StartGenerator {
       setup.badges.append(
         .init(badge: badge, row: Int32(1 + entropy.below(8)), shows: self.badge(from: &entropy)))
     }
+    if let sum = setup.badges.first, entropy.oneIn(3) {
+      setup.groups = [.init(sum: sum.badge, members: setup.badges.dropFirst().map(\.badge))]
+    }
     return setup
   }
 }

@@ -64,11 +64,20 @@ public struct EmbeddedSlimeBadge: Sendable {
   /// Whether it is to be seen, whole, and can be cleared.
   public var isShown: Bool { core.value.isShown }
 
+  /// The count after a removal in progress: nil for a badge without a number, 0 for no badge.
+  public var count: Int32? { core.value.lastingContent.count }
+
+  /// The instant of a delayed clearing, in motion seconds; nil for none.
+  public var clearTime: Double? { core.value.clearTime }
+
   /// Whether no finger and no key can take it off.
   public var isPinned: Bool { core.value.isPinned }
 
   /// Whether it is away from its anchor, and so belongs above everything else.
   public var isRaised: Bool { core.value.isRaised }
+
+  /// Whether it has events that its owner has not taken.
+  public var hasEvents: Bool { !core.value.events.isEmpty }
 
   /// When the next frame is due.
   public var schedule: Schedule { core.value.schedule }

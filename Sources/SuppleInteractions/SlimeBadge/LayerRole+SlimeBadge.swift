@@ -14,4 +14,6 @@ extension LayerRole {
   /// A ring, as an outline: around the zone at the anchor in which a torn badge is put back, and with index 1 around a
   /// burst.
   public static let ring = LayerRole(rawValue: 18)
+  /// The app's own picture of a burst; its label has the picture's number, from 0.
+  public static let burst = LayerRole(rawValue: 20)
 }

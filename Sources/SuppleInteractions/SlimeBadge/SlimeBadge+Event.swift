@@ -13,6 +13,9 @@ extension SlimeBadge {
     case restored
     /// The badge was torn off or cleared. Until its burst ends the app can take that back.
     case cleared
+    /// The badge is the sum of a group, and the last of the group's members was cleared or kept. The numbers of both; told
+    /// by the owner of the group.
+    case cascaded(cleared: Int32, kept: Int32)
     /// Something moves or is held, where before nothing was; told where the preferences say so.
     case began
     /// Nothing moves and nothing is held any more; not `finished` where that was interrupted.
@@ -23,7 +26,7 @@ extension SlimeBadge {
       switch self {
       case .snapped, .zoneEntered, .zoneLeft, .restored: .light
       case .cleared: .strong
-      case .pressed, .began, .settled: .none
+      case .pressed, .cascaded, .began, .settled: .none
       }
     }
   }

@@ -24,6 +24,7 @@ import SuppleScene
 /// | `connector:3` | the body of a burst with the drops that are still joined | during the burst |
 /// | `badge` | the dot or pill with the label and the hit area | while the count is not 0, except during a burst |
 /// | `particle:N` | one piece of a burst | during a burst |
+/// | `burst` | a picture of the app, by the number in its label | during a burst by `frames` |
 ///
 /// **Drawing.** Hosts paint a layer if and only if its `fill` is not nil. A `connector` paints its dots: `anchor` and
 /// `badge` then have no fill, but position, size, label and hit area; of such a badge a host draws only the label.
@@ -49,13 +50,21 @@ public struct SlimeBadge: Interaction {
     /// Moves the anchor to a point, for example after a scroll of its list. A badge at rest or in flight moves along; a
     /// badge under a finger stays with the finger.
     case moveAnchor(Point)
-    /// Bursts the badge like a tear, with the event `cleared`.
-    case clear
+    /// Bursts the badge like a tear, with the event `cleared`, after a delay of 0 to 10 seconds. A press, another content
+    /// or `cancelDismissal` before that instant calls the clearing off. A badge that is pressed, or not visible, ignores a
+    /// clearing with a delay.
+    case clear(after: Double)
     /// Cancels the dismissal during its burst: the badge returns to its anchor. Otherwise cancels the next dismissal.
     case cancelDismissal
+    /// Sets the number of pictures that the app has for a burst by `frames`, 0 to 60: its layer `burst` has the number of
+    /// the current one as its label, from 0. 0 for none.
+    case setBurstFrames(Int32)
     /// Hints that the badge can be dragged: it stretches a little back along its line, and springs back. Ignored during
     /// any other motion or touch, and with reduced motion.
     case hint
+
+    /// Bursts the badge immediately.
+    public static var clear: Command { .clear(after: 0) }
   }
 
   var core: CopyOnWrite<SlimeBadgeCore>

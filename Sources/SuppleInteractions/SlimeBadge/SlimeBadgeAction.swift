@@ -18,6 +18,8 @@ enum SlimeBadgeAction: Sendable {
   case show(BadgeContent)
   /// The app or a key clears the badge.
   case clear
+  /// The app clears the badge after a delay, in seconds.
+  case clearLater(Double)
   /// The app cancels the last dismissal, or the next.
   case cancelDismissal
   /// The badge stretches by an offset as a hint.

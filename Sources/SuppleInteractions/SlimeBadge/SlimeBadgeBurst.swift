@@ -12,6 +12,8 @@ struct SlimeBadgeBurst: Sendable {
     case ballistic(carried: Vector)
     /// Along quadratic curves to a point far below a viewport of that size.
     case fountain(viewport: Size)
+    /// A number of the app's pictures in place of particles.
+    case pictures(Int32)
   }
 
   /// The outline of the badge that burst.
@@ -29,16 +31,20 @@ struct SlimeBadgeBurst: Sendable {
   /// The style at the start.
   @Boxed private var style: SlimeBadgeStyle
 
-  /// A burst of `badge` with `velocity` (points per second), at `time` in motion seconds.
+  /// A burst of `badge` with `velocity` (points per second), at `time` in motion seconds, by a number of `pictures` where
+  /// the style has them.
   init(
-    of badge: Capsule, velocity: Vector, at time: Double, viewport: Size, seed: UInt64, style: SlimeBadgeStyle
+    of badge: Capsule, velocity: Vector, at time: Double, viewport: Size, seed: UInt64, pictures: Int32 = 0,
+    style: SlimeBadgeStyle
   ) {
+    var style = style
+    if style.burst == .frames, pictures <= 0 { style.burst = .drops }
     self.badge = badge
     self.seed = seed
     self.style = style
     side = Int32(max(1, min(12, style.burstCells)))
     start = time
-    end = time + style.burstDuration
+    end = time + (style.burst == .frames ? style.framesDuration : style.burstDuration)
     let slowed = style.slowed(after: style.burstDuration)
     let fall = style.terminalSpeed * (style.burstDuration - slowed)
     let startDistance = SlimeBadgeBurst.dropStart * (badge.radius + badge.halfSpine)
@@ -46,7 +52,31 @@ struct SlimeBadgeBurst: Sendable {
     switch style.burst {
     case .ballistic, .drops: flight = .ballistic(carried: velocity * style.burstCarry)
     case .fountain: flight = .fountain(viewport: viewport)
+    case .frames: flight = .pictures(pictures)
     }
+  }
+
+  // MARK: Pictures
+
+  /// Whether the app's pictures take the place of particles.
+  var hasPictures: Bool { if case .pictures = flight { true } else { false } }
+
+  /// The number of the picture at a time in motion seconds, from 0: floor(n t / D). Nil for none.
+  func picture(at time: Double) -> Int32? {
+    guard case .pictures(let count) = flight, time >= start, time < end else { return nil }
+    let number = Int32(max(0, min(Double(count), Double(count) * (time - start) / style.framesDuration)))
+    // The picture changes at its instant, in spite of rounding.
+    return min(count - 1, instant(ofPicture: number + 1) <= time ? number + 1 : number)
+  }
+
+  /// The instant of the next picture, or the end, in motion seconds; nil for a burst of particles.
+  func nextPicture(after time: Double) -> Double? {
+    picture(at: time).map { min(end, instant(ofPicture: $0 + 1)) }
+  }
+
+  private func instant(ofPicture number: Int32) -> Double {
+    guard case .pictures(let count) = flight else { return end }
+    return number >= count ? end : start + Double(number) * style.framesDuration / Double(count)
   }
 
   /// The distance of a drop's start from the badge's centre, as a part of the distance of the edge.
@@ -73,7 +103,7 @@ struct SlimeBadgeBurst: Sendable {
   }
 
   /// The number of particles, visible or not.
-  var count: Int32 { style.burst == .drops ? side : side * side }
+  var count: Int32 { hasPictures ? 0 : style.burst == .drops ? side : side * side }
 
   /// The phase at a time in motion seconds; nil before the start and after the end.
   func phase(at time: Double) -> Phase? {
@@ -87,6 +117,7 @@ struct SlimeBadgeBurst: Sendable {
     case .ballistic:
       return Phase(
         elapsed: elapsed, progress: progress, along: 0, slowed: style.slowed(after: elapsed))
+    case .pictures: return nil
     }
   }
 
@@ -102,6 +133,7 @@ struct SlimeBadgeBurst: Sendable {
     // Each particle has a stream of its own, so that particles can be computed in any order.
     var random = SeededRandom(seed: seed &+ UInt64(UInt32(bitPattern: number)) &* 0xD1B5_4A32_D192_ED03)
     switch flight {
+    case .pictures: return nil
     case .fountain(let viewport):
       let control = Point(
         x: random.uniform(in: 0...viewport.width), y: random.uniform(in: 0...viewport.height))

@@ -22,6 +22,15 @@ enum BadgeContent: Sendable, Hashable {
     self = count == 0 ? .hidden : .number(count)
   }
 
+  /// The number: nil for a dot or a text, 0 for no badge.
+  var count: Int32? {
+    switch self {
+    case .hidden: 0
+    case .dot, .text: nil
+    case .number(let count): count
+    }
+  }
+
   /// Whether both are the same text, of any width.
   func isSameText(as other: BadgeContent) -> Bool {
     guard case .text(let text, _) = self, case .text(let otherText, _) = other else { return false }
@@ -81,9 +90,18 @@ extension SlimeBadgeCore {
     return .resting
   }
 
+  /// The content after a removal in progress.
+  var lastingContent: BadgeContent {
+    switch state {
+    case .bursting(_, let removal), .fading(let removal): removal.next
+    case .hidden, .resting, .touched, .hinting, .returning: content
+    }
+  }
+
   /// Shows another count: the badge widens or narrows, and pops.
   mutating func change(to next: BadgeContent) {
     guard next != content else { return }
+    clearTime = nil
     let isSameText = next.isSameText(as: content)
     content = next
     let half = geometry.halfSpine(of: next)

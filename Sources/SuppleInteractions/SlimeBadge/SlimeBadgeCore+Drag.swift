@@ -11,6 +11,7 @@ extension SlimeBadgeCore {
     let drag = Drag(
       pointer: pointer, touch: point, hostTime: hostTime, slop: style.slop, holding: .zero + offset,
       velocity: velocity, time: now)
+    clearTime = nil
     emit(.pressed)
     return .touched(
       SlimeBadgeTouch(

@@ -33,6 +33,14 @@ extension SlimeBadgeCore {
   // MARK: Burst
 
   private func writeBurst(_ burst: SlimeBadgeBurst, into frame: inout Frame) {
+    if let picture = burst.picture(at: now) {
+      let side = style.framesSize
+      var layer = Layer(
+        LayerID(.burst, item: item), center: burst.badge.center, size: Size(width: side, height: side))
+      layer.label = .count(picture)
+      layer.traits = .raised
+      frame.add(layer)
+    }
     guard let phase = burst.phase(at: now) else { return }
     let start = frame.outlines.elements.count
     if let box = burst.addBody(to: &frame.outlines, of: geometry, at: phase) {

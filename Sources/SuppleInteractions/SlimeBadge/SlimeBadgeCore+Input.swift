@@ -77,7 +77,10 @@ extension SlimeBadgeCore {
       guard SlimeBadgeGeometry.isReachable(point), point != anchor else { return }
       anchor = point
       transition(.anchorMoved)
-    case .clear: transition(.clear)
+    case .setBurstFrames(let count): burstFrames = max(0, min(SlimeBadgeStyle.maximumFrames, count))
+    case .clear(let delay):
+      let delay = delay.isFinite ? min(delay, SlimeBadgeStyle.maximumClearDelay) : 0
+      transition(delay > 0 ? .clearLater(delay) : .clear)
     case .cancelDismissal: transition(.cancelDismissal)
     case .hint:
       transition(

@@ -74,13 +74,18 @@ extension SlimeBadgeCore {
     case .resting: return changes
     case .touched(let touch): return max(changes, max(touch.lagRestTime, touch.connector.restTime))
     case .hinting(let flight, _): return max(changes, flight.restTime)
+    case .bursting(let burst, let removal) where burst.hasPictures:
+      return max(changes, removal.connector.restTime)
     case .returning, .bursting, .fading: return .infinity
     }
   }
 
-  /// The time of the next frame if nothing moves, in motion seconds: the end of a hint.
+  /// The time of the next frame if nothing moves, in motion seconds: the end of a hint, or a delayed clearing,
+  /// or the next picture of a burst.
   var wakeTime: MotionTime? {
-    if case .hinting(_, let until) = state { until } else { nil }
+    if case .bursting(let burst, _) = state { return burst.nextPicture(after: now) }
+    guard case .hinting(_, let until) = state else { return clearTime }
+    return min(until, clearTime ?? until)
   }
 
   /// The time of the next frame.

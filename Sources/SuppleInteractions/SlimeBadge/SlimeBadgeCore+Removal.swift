@@ -6,6 +6,7 @@ extension SlimeBadgeCore {
   /// Lets the badge burst or fade in place. A cancelable removal is a dismissal: it is emitted, and the app can cancel
   /// it.
   mutating func removing(velocity: Vector, isCancelable: Bool) -> SlimeBadgeState {
+    clearTime = nil
     let offset = center - anchor
     let bursts = !reducedMotion && (isCancelable || style.removal == .bursts)
     var removal = SlimeBadgeRemoval(
@@ -16,7 +17,8 @@ extension SlimeBadgeCore {
     let next: SlimeBadgeState
     if bursts {
       let burst = SlimeBadgeBurst(
-        of: capsule, velocity: velocity, at: now, viewport: viewport.size, seed: random.next(), style: style)
+        of: capsule, velocity: velocity, at: now, viewport: viewport.size, seed: random.next(),
+        pictures: burstFrames, style: style)
       removal.connector = broken(removal.connector, center: center)
       if removal.next == .hidden { removal.connector = vanishing(removal.connector) }
       removal.end = burst.end

@@ -43,10 +43,14 @@ struct SlimeBadgeCore: InteractionCore {
 
   /// Its first instant, in motion seconds: what is set then is there at once.
   private var firstInstant: Double?
+  /// The instant of a delayed clearing, in motion seconds; nil for none.
+  var clearTime: MotionTime?
   /// Whether the app has cancelled the next dismissal.
   var cancelsNextDismissal = false
   /// Whether no finger and no key can take it off.
   var isPinned = false
+  /// The number of the app's pictures of a burst; 0 for none.
+  var burstFrames: Int32 = 0
   /// Feeds its bursts.
   var random: SeededRandom
 
@@ -72,7 +76,10 @@ struct SlimeBadgeCore: InteractionCore {
 
   // MARK: - The transition function
 
-  mutating func transition(_ action: SlimeBadgeAction) { transition(from: state, by: action) }
+  mutating func transition(_ action: SlimeBadgeAction) {
+    if case .clear = action { clearTime = nil }
+    transition(from: state, by: action)
+  }
 
   /// Every transition there is. What is not listed changes nothing. As an argument the state is copied once, and not for
   /// each pattern.
@@ -133,6 +140,7 @@ struct SlimeBadgeCore: InteractionCore {
       } else {
         // Nobody has seen it: a head that joins and opens at one instant does not show the sum of the stack.
         content = .hidden
+        clearTime = nil
         state = .hidden
       }
 
@@ -146,6 +154,11 @@ struct SlimeBadgeCore: InteractionCore {
       cancelsNextDismissal = false
       emit(.restored)
       pop()
+    case (.resting, .clearLater(let delay)), (.hinting, .clearLater(let delay)),
+      (.returning, .clearLater(let delay)):
+      clearTime = now + delay
+    case (_, .cancelDismissal) where clearTime != nil:
+      clearTime = nil
     case (.bursting(_, let removal), .cancelDismissal) where removal.isCancelable,
       (.fading(let removal), .cancelDismissal) where removal.isCancelable:
       emit(.restored)
@@ -173,6 +186,12 @@ struct SlimeBadgeCore: InteractionCore {
 
   /// The next instant at which something falls due by itself, in motion seconds.
   func nextDue() -> Double? {
+    guard let clearTime else { return stateDue }
+    return min(clearTime, stateDue ?? .infinity)
+  }
+
+  /// The next instant at which the state ends by itself, in motion seconds.
+  private var stateDue: Double? {
     switch state {
     case .hidden, .resting: nil
     // What the finger does is checked as it happens; between samples only the lag moves the badge.
@@ -184,7 +203,9 @@ struct SlimeBadgeCore: InteractionCore {
     }
   }
 
-  var dueAction: SlimeBadgeAction { .due }
+  var dueAction: SlimeBadgeAction {
+    if let clearTime, clearTime <= stateDue ?? .infinity { .clear } else { .due }
+  }
 
   /// Notes the first instant.
   mutating func moveParts(to time: Double) { if firstInstant == nil { firstInstant = time } }

@@ -106,6 +106,10 @@ public struct SlimeBadgeStyle: InteractionStyle {
   public var joinedDuration = 0.09
   /// The scale to which a ring around a badge that bursts into drops grows as it fades; 1 for no ring.
   public var flashScale = 1.8
+  /// The duration of a burst by `frames`, in seconds.
+  public var framesDuration = 0.5
+  /// The width and height of its pictures, in points.
+  public var framesSize = 60.0
   /// The content after a burst.
   public var afterBurst = AfterBurst.gone
 
@@ -124,6 +128,9 @@ public struct SlimeBadgeStyle: InteractionStyle {
   public var removal = BadgeRemoval.fades
   /// The duration of a fade, in seconds, also of fades in place of bursts with reduced motion.
   public var fadeDuration = 0.2
+  /// The delay between the clearings of two neighbouring members of a group whose sum was cleared, in seconds; 0 for all
+  /// at the same instant.
+  public var cascadeDelay = 0.08
 
   // MARK: Hint
 
@@ -164,6 +171,10 @@ public struct SlimeBadgeStyle: InteractionStyle {
   static let maximumSpeed = 2e4
   /// The maximum width of a text, in points.
   static let maximumTextWidth = 1000.0
+  /// The maximum delay of a clearing, in seconds.
+  static let maximumClearDelay = 10.0
+  /// The maximum number of pictures of a burst.
+  static let maximumFrames: Int32 = 60
   /// The number of checks for a break per motion second, while the finger's lag or the anchor moves a badge.
   static let breakChecksPerSecond = 960.0
 
@@ -275,6 +286,8 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.number("burstReach", &burstReach, in: 0...2000, unit: .points)
     visitor.number("joinedDuration", &joinedDuration, in: 0...0.5, unit: .seconds)
     visitor.number("flashScale", &flashScale, in: 1...4, unit: .ratio)
+    visitor.number("framesDuration", &framesDuration, in: 0.1...3, unit: .seconds)
+    visitor.number("framesSize", &framesSize, in: 16...300, unit: .points)
     visitor.choice("afterBurst", &afterBurst)
   }
 
@@ -286,6 +299,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     visitor.spring("changeSpring", &changeSpring)
     visitor.choice("removal", &removal)
     visitor.number("fadeDuration", &fadeDuration, in: 0.05...2, unit: .seconds)
+    visitor.number("cascadeDelay", &cascadeDelay, in: 0...1, unit: .seconds)
     visitor.group("hint")
     visitor.number("hintDistance", &hintDistance, in: 0...200, unit: .points)
     visitor.number("hintDuration", &hintDuration, in: 0.05...2, unit: .seconds)

@@ -54,6 +54,8 @@ public enum BurstKind: Int32, StyleChoice {
   case fountain
   /// A few drops of unequal size separate from the badge after a moment, and shrink to nothing.
   case drops
+  /// The app's own pictures, one after another, at the place of the release. Without pictures the same as `drops`.
+  case frames
 
   /// The name in scripts and attributes.
   public var name: StaticString {
@@ -61,6 +63,7 @@ public enum BurstKind: Int32, StyleChoice {
     case .ballistic: "ballistic"
     case .fountain: "fountain"
     case .drops: "drops"
+    case .frames: "frames"
     }
   }
 }

@@ -112,6 +112,9 @@ public struct ModuleCalls: Sendable {
         numbers.arguments = CommandArguments([Double(badge)] + numbers.arguments.list)
       }
       return command(numbers, Contract.slimeBadge, time)
+    case .addToGroup(let sum, let member):
+      let arguments = CommandArguments([Double(sum), Double(member)]).list
+      return ModuleCall("command", [time, Double(Contract.messengerAddToGroup)] + arguments)
     case .addBadge(let badge):
       let count = badge.count.map { Double($0) } ?? .nan
       let arguments = CommandArguments([Double(badge.badge), Double(badge.row), count]).list

@@ -30,11 +30,12 @@ extension SlimeBadge {
     switch command {
     case .setCount(let count): CommandNumbers(0, CommandArguments(a: count.map { Double($0) } ?? .nan))
     case .moveAnchor(let to): CommandNumbers(1, CommandArguments(a: to.x, b: to.y))
-    case .clear: CommandNumbers(2, CommandArguments())
+    case .clear(let after): CommandNumbers(2, CommandArguments(a: after))
     case .cancelDismissal: CommandNumbers(3, CommandArguments())
     case .hint: CommandNumbers(4, CommandArguments())
     case .setText(let text, let width): CommandNumbers(5, CommandArguments(a: Double(text), b: width))
     case .setPinned(let pinned): CommandNumbers(6, CommandArguments(a: pinned ? 1 : 0))
+    case .setBurstFrames(let count): CommandNumbers(7, CommandArguments(a: Double(count)))
     }
   }
 }

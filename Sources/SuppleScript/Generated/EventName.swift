@@ -56,4 +56,6 @@ public enum EventName: String, Sendable, Hashable, CaseIterable {
   case began
   /// An event of chat heads and of a slime badge and of a flipping notch.
   case settled
+  /// An event of a slime badge.
+  case cascaded
 }

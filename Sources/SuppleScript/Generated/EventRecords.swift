@@ -38,6 +38,7 @@ extension EventRecord {
     case .zoneEntered: self.init(.zoneEntered, at: event.time)
     case .zoneLeft: self.init(.zoneLeft, at: event.time)
     case .restored: self.init(.restored, at: event.time)
+    case .cascaded(let cleared, let kept): self.init(.cascaded, at: event.time, value: Double(cleared), secondValue: Double(kept))
     case .began: self.init(.began, at: event.time)
     case .settled(let finished): self.init(.settled, at: event.time, value: finished ? 1 : 0)
     }

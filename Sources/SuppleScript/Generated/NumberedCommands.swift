@@ -34,11 +34,12 @@ extension SlimeBadge: NumberedCommands {
     return switch number {
     case 0: .setCount(arguments.a.isFinite ? wholeA : nil)
     case 1: .moveAnchor(Point(x: arguments.a, y: arguments.b))
-    case 2: .clear
+    case 2: .clear(after: arguments.a)
     case 3: .cancelDismissal
     case 4: .hint
     case 5: .setText(wholeA, width: arguments.b)
     case 6: .setPinned(arguments.a > 0)
+    case 7: .setBurstFrames(wholeA)
     default: nil
     }
   }

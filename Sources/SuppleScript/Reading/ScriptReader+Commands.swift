@@ -64,7 +64,7 @@ extension ScriptReader {
   }
 
   /// The number of one of a messenger's badges.
-  private func badge(_ node: JSONNode) throws(ScriptError) -> Int32 {
+  func badge(_ node: JSONNode) throws(ScriptError) -> Int32 {
     let id = try source.id(node, "the id of a badge")
     guard let number = names.number(of: id), names.kind(of: number) == .badge else {
       throw source.error(node, expected: "the id of one of the badges in \"setup\"")

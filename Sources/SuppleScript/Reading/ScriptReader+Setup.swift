@@ -147,7 +147,7 @@ extension ScriptReader {
     var setup = MessengerSetup()
     guard let node else { return setup }
     let fields = try ScriptFields(
-      node, "the setup of messenger", names: ["chatHeads", "badges", "notch"], source: source)
+      node, "the setup of messenger", names: ["chatHeads", "badges", "notch", "groups"], source: source)
     // Ids are numbered in their order in the file, in any order of the parts.
     for name in ["chatHeads", "badges"].sorted(by: { (fields[$0]?.offset ?? 0) < (fields[$1]?.offset ?? 0) })
     {
@@ -164,7 +164,27 @@ extension ScriptReader {
         node,
         expected: "a badge in one of the \(setup.notch.rows) rows that \"notch\" has, not in \(badge.row)")
     }
+    if let groups = fields["groups"] { setup.groups = try messengerGroups(groups) }
     return setup
+  }
+
+  /// The groups of a messenger's badges. A badge has one place in one group.
+  private func messengerGroups(_ node: JSONNode) throws(ScriptError) -> [MessengerSetup.Group] {
+    var groups: [MessengerSetup.Group] = []
+    var known: Set<Int32> = []
+    for group in try source.list(node, "the groups") {
+      let fields = try ScriptFields(group, "a group", names: ["sum", "members"], source: source)
+      var numbers: [Int32] = []
+      for node in try [fields.required("sum")] + source.list(fields.required("members"), "the members") {
+        let number = try badge(node)
+        guard known.insert(number).inserted else {
+          throw source.error(node, expected: "each badge once in \"groups\"")
+        }
+        numbers.append(number)
+      }
+      groups.append(MessengerSetup.Group(sum: numbers[0], members: Array(numbers.dropFirst())))
+    }
+    return groups
   }
 
   private mutating func messengerBadges(_ node: JSONNode) throws(ScriptError) -> [MessengerSetup.Badge] {

@@ -154,12 +154,13 @@ public enum FrameLine {
       text += names.kind(of: event.item) == .badge ? ",\"badge\":" : ",\"head\":"
       NumberText.appendQuoted(names.id(of: event.item) ?? String(event.item), to: &text)
     }
+    var values = [event.value, event.secondValue][...]
     for field in event.name.eventDescription.fields {
       switch field.kind {
       case .edge: text += ",\"\(field.name)\":\"\(Contract.edges[Int(event.edge?.rawValue ?? 0)].name)\""
       case .number, .count:
         text += ",\"\(field.name)\":"
-        NumberText.append(event.value ?? 0, to: &text)
+        NumberText.append((values.popFirst() ?? nil) ?? 0, to: &text)
       case .flag: text += ",\"\(field.name)\":\(event.value != 0)"
       case .text: break
       }

@@ -8,6 +8,8 @@ enum StageAction: Sendable {
   case action(ScriptAction)
   /// A badge is added to a row of a messenger.
   case addBadge(MessengerSetup.Badge)
+  /// A badge is added to the group of a sum.
+  case addToGroup(sum: Int32, member: Int32)
 }
 
 /// What brings a new interaction to the state at the start of a script.
@@ -42,6 +44,7 @@ struct ScriptOpening: Sendable {
         actions.append(.addBadge(badge))
         actions += badge.shows.commands.map { .action(.badge(badge.badge, $0)) }
       }
+      for group in setup.groups { actions += group.members.map { .addToGroup(sum: group.sum, member: $0) } }
       actions += setup.chatHeads.commands(for: script).map { .action(.chatHeads($0)) }
     }
     time = opensConversation ? -ScriptOpening.conversationLead : 0

@@ -74,6 +74,7 @@ extension Messenger: StagedInteraction {
     case .action(.badge(let badge, let command)): .badge(badge, command)
     case .action(.notch(let command)): .notch(command)
     case .addBadge(let badge): .addBadge(badge.badge, row: badge.row, count: badge.count)
+    case .addToGroup(let sum, let member): .addToGroup(sum: sum, member: member)
     }
   }
   var replayProgress: [ReplayFrame.Progress] { heads.replayProgress + notch.replayProgress }

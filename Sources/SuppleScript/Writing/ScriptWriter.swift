@@ -88,6 +88,12 @@ struct ScriptWriter {
         members.reverse()
       }
       members.append(("notch", self.setup(setup.notch)))
+      if !setup.groups.isEmpty {
+        let groups = setup.groups.map {
+          JSONText.object([("sum", id($0.sum)), ("members", .array($0.members.map(id)))])
+        }
+        members.append(("groups", .array(groups)))
+      }
       return .object(members)
     }
   }

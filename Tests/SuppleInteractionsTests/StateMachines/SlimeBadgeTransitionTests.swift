@@ -79,6 +79,10 @@ struct SlimeBadgeTransitionTests {
     for count: Int32? in [1, 120, nil] { add("count") { $0.perform(.setCount(count), at: $1) } }
     add("count 0") { $0.perform(.setCount(0), at: $1) }
     add("clear") { $0.perform(.clear, at: $1) }
+    all.append {
+      $0.act("clear") { $0.perform(.clear(after: 0.05), at: $1) }
+      $0.pass(0.06)
+    }
     add("count") { $0.perform(.setText(1, width: 40), at: $1) }
     all.append {
       $0.act("pin") { $0.perform(.setPinned(true), at: $1) }

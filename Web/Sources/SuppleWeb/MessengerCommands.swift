@@ -4,7 +4,7 @@
   import SuppleScene
 
   /// The numbers of `Contract.messengerCommandStride`: the heads' commands from 0, a badge's from 100, with the badge's
-  /// number before the arguments, the notch's from 200; 300 adds a badge to a row.
+  /// number before the arguments, the notch's from 200; 300 adds a badge to a row, 301 a badge to a group.
   extension Messenger: NumberedCommands {
     static func command(_ number: Int32, _ arguments: CommandArguments) -> Command? {
       let first = Int32(total: arguments.a)
@@ -17,6 +17,7 @@
       case 300:
         let count = arguments.c.isFinite ? Int32(total: arguments.c) : nil
         return .addBadge(first, row: Int32(total: arguments.b), count: count)
+      case 301: return .addToGroup(sum: first, member: Int32(total: arguments.b))
       default: return nil
       }
     }

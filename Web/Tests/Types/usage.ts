@@ -36,6 +36,8 @@ async function use(): Promise<void> {
     badge.labels = { unread: (_, written) => `${written} non lus` };
     badge.addEventListener('supple-snapped', ({ detail: { impact } }) => impact === 'light');
     badge.addEventListener('supple-count-changed', ({ detail: { count } }) => console.log(count));
+    badge.sums = 'inbox';
+    badge.addEventListener('supple-cascade', ({ detail: { cleared, undo } }) => cleared[0]?.group === 'inbox' && undo());
     badge.clear();
   }
 

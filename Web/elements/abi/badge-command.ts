@@ -7,3 +7,4 @@ export const cancelDismissal = 3;
 export const hint = 4;
 export const setText = 5;
 export const setPinned = 6;
+export const setBurstFrames = 7;

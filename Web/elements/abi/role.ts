@@ -20,3 +20,4 @@ export const indicator = 16;
 export const targetScrim = 17;
 export const ring = 18;
 export const conversationBeak = 19;
+export const burst = 20;

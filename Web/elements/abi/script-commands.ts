@@ -24,10 +24,11 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
   },
   {
     0: { name: 'setCount', argumentLengths: { count: 1 } },
-    2: { name: 'clear', argumentLengths: {} },
+    2: { name: 'clear', argumentLengths: { after: 1 } },
     3: { name: 'cancelDismissal', argumentLengths: {} },
     5: { name: 'setText', argumentLengths: { text: 1, width: 1 } },
     6: { name: 'setPinned', argumentLengths: { pinned: 1 } },
+    7: { name: 'setBurstFrames', argumentLengths: { count: 1 } },
   },
   {
     0: { name: 'beginRefreshing', argumentLengths: {} },

@@ -1,6 +1,6 @@
 // Connects an element of the page with its interaction in the engine.
 import { Export } from '../abi/exports.js';
-import { type RequestName, eventRequests, presets } from '../abi/lists.js';
+import { type RequestName, eventRequests, impacts, presets } from '../abi/lists.js';
 import * as Schedule from '../abi/schedule.js';
 import { sleep, wake } from '../engine/clock.js';
 import { EngineHandle, frame } from '../engine/engine-handle.js';
@@ -247,6 +247,11 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     });
   }
 
+  /** Whether no event is felt. */
+  protected get isSilent(): boolean {
+    return false;
+  }
+
   /** Requests a frame. */
   wake(): void {
     if (this.engine) wake(this);
@@ -260,7 +265,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     const forgotten = isSettled ? this.texts.newest + 1 : shownText;
     // Events are taken out of the frame, because their handlers may read other frames.
     const events = this.telling.take(frame.events.splice(0));
-    if (events.length) vibrate(this.element, events.map(({ name }) => name));
+    if (events.length && !this.isSilent) vibrate(this.element, events.map(({ name }) => name));
     this.draw(frame);
     for (const event of events) if (!this.telling.tell(event)) this.onEvent(event);
     this.telling.endFrame();
@@ -338,7 +343,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   }
 
   #dispatch(name: string, type: string, detail: object, cancelable: boolean): boolean {
-    Object.assign(detail, { impact: impactOf(name) });
+    Object.assign(detail, { impact: this.isSilent ? impacts[0] : impactOf(name) });
     return this.element.dispatchEvent(
       new CustomEvent(`supple-${type}`, { bubbles: true, composed: true, cancelable, detail }));
   }

@@ -23,12 +23,14 @@ import { addLabels } from '../labels.js';
 import type { SuppleSlimeBadge } from '../slime-badge.js';
 import { css } from '../styles/slime-badge-style.js';
 import { type BadgeContent, contentOf, isSame, isShown, readCount } from './badge-content.js';
+import { GroupPlace } from './badge-group.js';
 import { BadgePlace } from './badge-place.js';
+import { BurstPictures } from './burst-pictures.js';
 import { HitRoom } from './hit-room.js';
 import { isInControl } from './nesting.js';
 import { restingLook } from './resting-look.js';
 
-addLabels({ unread: (_, written) => `${written} unread`, clear: 'Press to clear' });
+addLabels({ unread: (_, written) => `${written} unread`, clear: 'Press to clear', cleared: (name) => `${name}, cleared` });
 
 /** The traits of a badge that a finger has moved from its anchor. */
 const dragged = Trait.pressed | Trait.raised;
@@ -51,9 +53,14 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   #stage = make('div', { class: 'stage', popover: 'manual' });
   #scene = new Scene();
   #drawing = new BadgeDrawing(this.#stage, this.#scene, this.words, 'badge dragged', this.texts);
+  #pictures = new BurstPictures(this.element, this.#stage, () => this.#sendPictures());
+  /** The number of pictures that was sent last. */
+  #sentPictures = 0;
   #pointers = new Pointers(this.surface, this);
   #place = new BadgePlace(this.surface);
   #room = new HitRoom(this.element, this.#roomBox);
+  /** The badge's place in the groups that its attributes name. */
+  #group = new GroupPlace(this.element, this.root);
   /** Content and commands that wait for the next frame, in which all badges are measured before any is drawn. */
   #requests: Request[] = [];
   /** When the page last set the content, in seconds: a clearing before that is not of this content. */
@@ -93,6 +100,16 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     // A font that has come changes the width of the text.
     this.observer.observe(this.#ruler);
     if (!this.engine) this.showResting();
+    this.#group.adopt();
+  }
+
+  override disconnected(): void {
+    super.disconnected();
+    queueMicrotask(() => this.#group.adopt());
+  }
+
+  protected override get isSilent(): boolean {
+    return this.#group.isPending;
   }
 
   override accepts(event: PointerEvent): boolean {
@@ -117,6 +134,8 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   }
 
   protected setUp(): void {
+    // A clearing that the former interaction was to do is lost.
+    this.#group.settle();
     this.#sendViewport(null);
     this.#sendMaximum();
     this.#sentPinned = false;
@@ -125,6 +144,8 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.#requests = this.#requests.filter((request) => 'command' in request);
     this.#send(contentOf(this.element));
     this.#sendPinned();
+    this.#sentPictures = 0;
+    this.#sendPictures();
     this.describe();
   }
 
@@ -140,6 +161,8 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
       console.warn(`supple-slime-badge: count="${element.getAttribute(name)}" is no number from 0 up, so there is no badge.`);
     }
     super.onAttribute(name);
+    // A badge counts before its interaction runs.
+    if (/^(count|text|pinned|group|sums)$/.test(name)) this.#group.adopt();
   }
 
   protected attributeChanged(name: string): void {
@@ -177,6 +200,13 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.#sentPinned = pinned;
   }
 
+  #sendPictures(): void {
+    const count = this.#pictures.count();
+    if (!this.engine || count === this.#sentPictures) return;
+    this.#sentPictures = count;
+    this.command(BadgeCommand.setBurstFrames, count);
+  }
+
   /** Has the engine learn of the content at the next frame. */
   #contentChanged(): void {
     const shown = contentOf(this.element);
@@ -185,6 +215,8 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     if ('content' in (this.#requests.at(-1) ?? {})) this.#requests.pop();
     this.#requests.push({ content: shown });
     this.#setAt = now();
+    // Another content calls a clearing off. The events of the badge come first.
+    if (this.#group.isPending) queueMicrotask(() => this.#group.settle());
     // A badge whose count becomes 0 may burst, above the page.
     if (isShown(shown)) this.wake();
     else this.#prepare();
@@ -197,6 +229,20 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
       this.#requests.push({ command, fulfil });
       this.#prepare();
     });
+  }
+
+  /** Has the engine clear the badge, after a delay in seconds. */
+  clearLater(delay: number): void {
+    this.measurePlace();
+    this.command(BadgeCommand.clear, delay);
+  }
+
+  /** Clears a badge that nobody sees, without motion. */
+  clearUnseen(): void {
+    if (!this.ask('cleared', this.#detail)) return;
+    this.#empty();
+    this.emit('count-changed', this.#detail);
+    this.showAtOnce();
   }
 
   describeProgress(detail: Record<string, unknown>): Record<string, number> {
@@ -333,7 +379,10 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     if (isRaised) {
       this.#raise();
       style(this.#stage, 'transform', this.#place.transform);
-      for (const layer of layers) this.#drawing.draw(layer, frame);
+      for (const layer of layers) {
+        if (layer.role === Role.burst) this.#pictures.draw(layer, this.#scene);
+        else this.#drawing.draw(layer, frame);
+      }
     }
     this.#scene.end();
     this.#drawing.end();
@@ -393,17 +442,25 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
 
   protected onEvent({ name, time }: FrameEvent): void {
     const before = contentOf(this.element);
+    const words = this.surface.getAttribute('aria-label') ?? '';
     if (name !== 'cleared') this.emit(name, this.#detail);
     else if (!this.ask(name, this.#detail)) this.command(BadgeCommand.cancelDismissal);
     else if (isShown(before) && time >= this.#setAt && isSame(before, contentOf(this.element))) {
-      this.element.count = 0;
-      this.element.text = null;
+      this.#empty();
       // The engine knows of this count, and that there is no text.
       this.#requests = this.#requests.filter((request) => !('content' in request));
       this.#sent = contentOf(this.element);
       this.#sentText = null;
       this.emit('count-changed', this.#detail);
+      const delay = this.styleValue(BadgeProperty.cascadeDelay);
+      this.#group.clear(this.words.labels.cleared(words), delay, this.rightToLeft);
     }
+    if (name === 'cleared' || name === 'pressed') this.#group.settle();
+  }
+
+  #empty(): void {
+    this.element.count = 0;
+    this.element.text = null;
   }
 
   #onKey(event: KeyboardEvent): void {

@@ -16,4 +16,8 @@ contain:layout}
 .stage *{touch-action:auto}
 .stage{position:fixed;inset:0 auto auto 0;width:0;height:0;margin:0;border:0;padding:0;overflow:visible;background:none;
 pointer-events:none;transform-origin:0 0;color:inherit}
+.burst{position:absolute;left:0;top:0;overflow:hidden;visibility:hidden}
+.burst ::slotted(*){display:block;width:100%;height:100%;object-fit:contain}
+.burst ::slotted(img[data-frames]){width:calc(100%*var(--frames));max-width:none;object-fit:fill;
+transform:translateX(calc(-100%*var(--frame)/var(--frames)))}
 ${badgeStyle}`;

@@ -37,6 +37,7 @@ extension SlimeBadge: NumberedEvents {
     case .zoneEntered: return EventNumbers(name: 22)
     case .zoneLeft: return EventNumbers(name: 23)
     case .restored: return EventNumbers(name: 13)
+    case .cascaded(let cleared, let kept): return EventNumbers(name: 26, x: Double(cleared), y: Double(kept))
     case .began: return EventNumbers(name: 24)
     case .settled(let finished): return EventNumbers(name: 25, x: finished ? 1 : 0)
     }

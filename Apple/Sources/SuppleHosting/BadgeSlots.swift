@@ -1,0 +1,76 @@
+#if canImport(UIKit)
+import SuppleInteractions
+package import SuppleLayers
+package import SuppleScene
+package import UIKit
+
+/// The slots of a badge: its label, and the app's pictures of a burst.
+@MainActor package final class BadgeSlots: LayerSlots {
+  /// The pictures of a burst, one after another.
+  package var images: [UIImage] = [] { didSet { sendPictures(changed: true) } }
+  /// A view in place of the pictures.
+  package var burstView: UIView? { didSet { sendPictures(changed: true) } }
+  private let label = BadgeLabelView()
+  private var burst: SlotView?
+  private weak var plane: UIView?
+  private weak var badge: (any GroupedBadge)?
+
+  /// The slots of a badge in its plane.
+  package init(in plane: UIView, of badge: any GroupedBadge) {
+    self.plane = plane
+    self.badge = badge
+  }
+
+  /// Notifies the engine of the number of pictures, where that has `changed` or there are any.
+  package func sendPictures(changed: Bool = false) {
+    let count = burstView == nil ? Int32(clamping: images.count) : 1
+    guard let badge, badge.isVisible, changed || count > 0 else { return }
+    badge.driver.perform(.setBurstFrames(count))
+  }
+
+  package func slot(for layer: Layer) -> LayerSlot? {
+    switch layer.id.role {
+    case .badge:
+      plane?.addSubview(label)
+      return LayerSlot(label.layer)
+    case .burst:
+      let slot = SlotView(burstView ?? UIImageView(image: images.first))
+      slot.isUserInteractionEnabled = false
+      plane?.addSubview(slot)
+      burst = slot
+      return LayerSlot(slot.layer)
+    default: return nil
+    }
+  }
+
+  package func update(_ slot: LayerSlot, with layer: Layer) {
+    if layer.id.role == .burst {
+      guard let view = burst?.content as? UIImageView, burstView == nil else { return }
+      let number = Int(layer.label.count)
+      view.image = images.indices.contains(number) ? images[number] : images.last
+    } else {
+      guard let badge else { return }
+      (label.style, label.text) = (badge.driver.engine.style, badge.groupContent.text ?? "")
+      label.update(with: layer)
+    }
+  }
+
+  package func remove(_ slot: LayerSlot, of id: LayerID) {
+    if id.role == .burst {
+      burst?.removeFromSuperview()
+      burst = nil
+    } else {
+      label.removeFromSuperview()
+    }
+  }
+
+  fileprivate var shownText: String { label.superview == nil ? "" : label.shownText }
+  /// The picture of the burst in progress; for tests.
+  package var shownPicture: UIView? { burst?.content }
+}
+
+extension GroupedBadge {
+  /// What is written on the badge; for tests.
+  package var shownText: String { slots.shownText }
+}
+#endif

@@ -1,0 +1,101 @@
+import SuppleInteractions
+import SuppleScene
+
+/// Badges of which one sums up the others.
+struct RowBadgeGroup: Sendable {
+  /// The number of the badge with the sum.
+  let sum: Int32
+  /// The counts of the members.
+  var group = BadgeGroup()
+}
+
+extension Messenger {
+  /// Whether a badge shows the sum of a group, so that the app cannot set its content.
+  func isSum(_ id: Int32) -> Bool { groups.contains { $0.sum == id } }
+
+  /// Adds a badge to the group of a sum. A badge has one place in one group.
+  mutating func addToGroup(sum: Int32, member: Int32) {
+    guard sum != member, isBadge(sum), isBadge(member), !isSum(member) else { return }
+    for group in groups where group.group.members.contains(where: { $0.id == member || $0.id == sum }) {
+      return
+    }
+    let index = groups.firstIndex { $0.sum == sum } ?? groups.count
+    if index == groups.count { groups.append(RowBadgeGroup(sum: sum)) }
+    groups[index].group.set(member, count: 0)
+    updateGroups()
+  }
+
+  /// The next instant at which a cascade clears a badge, in motion seconds; nil for none.
+  var nextClearing: Double? {
+    groups.isEmpty ? nil : badges.lazy.compactMap(\.badge.clearTime).min()
+  }
+
+  /// Brings each group to the counts of its members at the present: begins, ends and cancels cascades, and sets the sums.
+  mutating func updateGroups() {
+    guard !groups.isEmpty else { return }
+    // The clearing of the first member is an event of the same instant.
+    repeat {
+      let first = badgeEvents.count
+      badgeEvents += takeBadgeEvents()
+      for event in badgeEvents[first...] { note(event) }
+    } while badges.contains(where: \.badge.hasEvents)
+    for index in groups.indices { countMembers(of: index) }
+  }
+
+  private mutating func note(_ event: Timed<Event>) {
+    guard case .badge(let id, let event) = event.value, let index = groups.firstIndex(where: { $0.sum == id })
+    else {
+      return
+    }
+    switch event {
+    case .cleared:
+      let delay = preferences.reducedMotion ? 0 : style.slimeBadge.cascadeDelay
+      for step in groups[index].group.clear(onScreen: membersOnScreen(of: index), delay: delay) {
+        setBadge(step.id) { $0.perform(.clear(after: step.delay)) }
+      }
+    case .restored:
+      for member in groups[index].group.cancel() {
+        setBadge(member.id) { badge in
+          badge.perform(badge.clearTime == nil ? .setCount(member.count) : .cancelDismissal)
+        }
+      }
+    default: break
+    }
+  }
+
+  private mutating func countMembers(of index: Int) {
+    for member in groups[index].group.members {
+      guard let badge = badgeIndices[member.id].map({ badges[$0].badge }), badge.clearTime == nil else {
+        continue
+      }
+      if groups[index].group.pending.contains(member.id) {
+        groups[index].group.settle(member.id, count: badge.count)
+      } else {
+        groups[index].group.set(member.id, count: badge.count, isPinned: badge.isPinned)
+      }
+    }
+    if let cascade = groups[index].group.takeCascade() {
+      let event = SlimeBadge.Event.cascaded(
+        cleared: Int32(cascade.cleared.count), kept: Int32(cascade.kept.count))
+      badgeEvents.append(Timed(.badge(groups[index].sum, event), at: clock.hostTime.seconds))
+    }
+    guard !groups[index].group.isCascading else { return }
+    let sum = groups[index].group.sum
+    setBadge(groups[index].sum) { if $0.count != sum { $0.perform(.setCount(sum)) } }
+  }
+
+  /// The visible members of a group, in reading order.
+  private func membersOnScreen(of index: Int) -> [Int32] {
+    let shown = groups[index].group.members.compactMap { badgeIndices[$0.id] }.filter {
+      badges[$0].badge.isShown && isVisible(badges[$0])
+    }
+    return shown.sorted { first, second in
+      let (a, b) = (badges[first].badge.center, badges[second].badge.center)
+      return a.y != b.y ? a.y < b.y : preferences.rightToLeft ? a.x > b.x : a.x < b.x
+    }.map { badges[$0].badge.item }
+  }
+
+  private mutating func setBadge(_ id: Int32, _ change: (inout EmbeddedSlimeBadge) -> Void) {
+    if let index = badgeIndices[id] { change(&badges[index].badge) }
+  }
+}
