@@ -15,11 +15,14 @@ extension ChatHeadsCore {
       setUnread(id, count: unread)
       return takeFromList(id)
     }
+    // A listed head flies from its cell.
+    let origin = origin ?? (state.isListing ? conversation.picturePoint(of: id, in: context, at: now) : nil)
     roster.forgetOverflow(id)
     var head = makeHead(id, unread: unread)
     head.news = roster.nextNews()
-    if origin != nil, !preferences.reducedMotion { head.scale(from: width, at: now, in: geometry) }
+    if width > 0, !preferences.reducedMotion { head.scale(from: width, at: now, in: geometry) }
     insert(head, at: 0, from: origin)
+    conversation.overflow.remove(id)
     emit(.added(head: id.number))
     moveExcessToOverflow()
   }

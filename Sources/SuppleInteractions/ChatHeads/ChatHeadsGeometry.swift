@@ -324,13 +324,14 @@ final class ChatHeadsGeometry: Sendable {
     return Point(x: point.x + offset * side, y: point.y - offset)
   }
 
-  /// The room of a flyout beside a resting leader at `leader`, on the side away from `edge`.
-  func flyoutRoom(leader: Point, edge: HorizontalEdge) -> Rect {
+  /// The room of a flyout beside a leader at `leader`, on the side away from `edge`; with `isWhole` it keeps its width where
+  /// the viewport has less.
+  func flyoutRoom(leader: Point, edge: HorizontalEdge, isWhole: Bool = false) -> Rect {
     let safe = viewport.safeBounds
     let gap = headRadius + 8
     let room =
       edge == .left ? safe.maxX - leader.x - gap - 8 : leader.x - gap - safe.minX - 8
-    let width = max(0, min(style.flyoutWidth, room))
+    let width = isWhole ? style.flyoutWidth : max(0, min(style.flyoutWidth, room))
     let x = edge == .left ? leader.x + gap : leader.x - gap - width
     return Rect(x: x, y: leader.y - style.flyoutHeight / 2, width: width, height: style.flyoutHeight)
   }
