@@ -191,8 +191,7 @@ final class ChatHeadsGeometry: Sendable {
   /// The length of the row or column, in points.
   var rowLength: Double {
     let heights = columnHeights
-    // The outermost pictures of a row keep the conversation's margin to the sides.
-    let margin = max(0, style.conversationMargin - style.avatarInset)
+    let margin = max(0, style.rowMargin - style.avatarInset)
     let length = isColumn ? heights.upperBound - heights.lowerBound : viewport.safeBounds.width - 2 * margin
     return min(length, 100_000)
   }
@@ -249,8 +248,8 @@ final class ChatHeadsGeometry: Sendable {
     of room: Rect, beside column: HorizontalEdge?, at point: Point
   ) -> (base: Point, outwards: Vector)? {
     guard !isRowAway else { return nil }
-    // The minimum distance to a corner: its rounding and half the base.
-    let inset = style.openRadius + beakHalfWidth
+    // The base keeps 20 points, or the rounding, to a corner.
+    let inset = max(20, style.openRadius) + beakHalfWidth
     func held(_ x: Double, from start: Double, to end: Double) -> Double {
       max(start + inset, min(end - inset, x))
     }

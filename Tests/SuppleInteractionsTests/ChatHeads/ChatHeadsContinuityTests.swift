@@ -90,6 +90,20 @@ struct ChatHeadsContinuityTests {
     #expect(head.opacity == 1)
   }
 
+  @Test("With reduced motion dismissed heads and their target fade in place within 0.12 s")
+  func dismissal() {
+    var stage = reduced([1, 2])
+    stage.point(.down, 368, 300, at: 1)
+    stage.point(.move, 300, 400, at: 1.2)
+    stage.point(.move, 195, 712, at: 2)
+    stage.point(.up, 195, 712, at: 3)
+    for step in 0...20 {
+      stage.look(at: 3 + Double(step) / 120)
+      for layer in stage.frame.layers where layer.id.role == .head { #expect(layer.scale == 1) }
+      #expect(stage.frame.layers.isEmpty == (step > 14), "at \(step)")
+    }
+  }
+
   @Test("With reduced motion the beak points to its head in each frame")
   func beak() {
     var stage = reduced([1, 2, 3])
@@ -99,6 +113,29 @@ struct ChatHeadsContinuityTests {
       stage.look(at: 0.1 + Double(step) / 120)
       for beak in stage.frame.layers where beak.id.role == .conversationBeak {
         #expect(abs(stage.frame.outline(of: beak).top.x - stage.center(beak.id.item).x) <= 2, "at \(step)")
+      }
+    }
+  }
+
+  @Test(
+    "At any count and width the outer pictures of a row keep 12 pt, and the beak's foot 20 to the corners")
+  func margins() {
+    for width in stride(from: 320.0, through: 440, by: 15) {
+      for count in 1...8 {
+        let screen = Viewport(
+          size: Size(width: width, height: 844), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
+        var stage = ChatHeadsStage((1...Int32(count)).map { $0 }, viewport: screen)
+        stage.perform(.open(head: 1), at: 1)
+        stage.settle()
+        let row = stage.frame.layers.filter { $0.id.role == .head || $0.id.role == .overflow }
+        #expect(
+          row.allSatisfy { $0.center.x >= 41 - 1e-9 && $0.center.x <= width - 41 + 1e-9 },
+          "\(count) on \(width)")
+        for beak in stage.frame.layers where beak.id.role == .conversationBeak {
+          let foot = beak.center.x - stage.heads.core.value.geometry.beakHalfWidth
+          #expect(foot >= 28 - 1e-9, "\(count) on \(width)")
+          #expect(abs(beak.center.x - stage.center(1).x) <= 2 + 1e-9)
+        }
       }
     }
   }
