@@ -131,7 +131,7 @@ def test_the_page_behind_a_conversation_is_blurred_and_in_classic_only_darkened(
     page.call(ELEMENT, "element.open('anna')")
     page.still()
     look = page.inside(ELEMENT, """(() => { const look = getComputedStyle(root.querySelector('.scrim'));
-      return [Number(look.opacity), look.backdropFilter, look.backgroundColor]; })()""")
+      return [Number(look.opacity), look.backdropFilter ?? look.webkitBackdropFilter, look.backgroundColor]; })()""")
     assert look[0] == pytest.approx(opacity, abs=0.001)
     assert (look[1] == "blur(12px)") == blurs
     assert ("0.34" in look[2]) == blurs, look

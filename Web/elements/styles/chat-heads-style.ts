@@ -38,9 +38,12 @@ font-family:inherit;line-height:normal}
 .surface>*{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .scrim{background:var(--supple-scrim-color,#000);pointer-events:auto}
 .scrim[data-blurs]{background:color-mix(in srgb,var(--supple-scrim-color,#000) var(--dim),transparent)}
-@media not (prefers-reduced-transparency:reduce){@supports(backdrop-filter:blur(1px)) or (-webkit-backdrop-filter:blur(1px)){
+@supports(backdrop-filter:blur(1px)) or (-webkit-backdrop-filter:blur(1px)){
 .scrim[data-blurs]{background:color-mix(in srgb,var(--supple-scrim-color,#000) calc(var(--dim)*.58),transparent);
--webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}}}
+-webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}}
+@media(prefers-reduced-transparency:reduce){
+.scrim[data-blurs]{background:color-mix(in srgb,var(--supple-scrim-color,#000) var(--dim),transparent);
+-webkit-backdrop-filter:none;backdrop-filter:none}}
 .conversation,.content{display:flex;flex-direction:column;overflow:hidden}
 .content{flex:1;min-height:0}
 .beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas)}
