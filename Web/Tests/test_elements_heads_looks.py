@@ -107,7 +107,7 @@ def test_the_cross_of_the_target_stays_in_the_middle_and_fades_below_a_captured_
         return ((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5
 
     # WebKit rounds the boxes of drawings.
-    rounding = 0.25 if engine.name == "webkit" else 0.1
+    rounding = 0.3 if engine.name == "webkit" else 0.1
     page.fingers.drag((REST_RIGHT, 300), (200, 160), release=False)
     page.after(1)
     waiting = page.inside(ELEMENT, read)
@@ -134,7 +134,7 @@ def test_the_page_behind_a_conversation_is_blurred_and_in_classic_only_darkened(
       return [Number(look.opacity), look.backdropFilter ?? look.webkitBackdropFilter, look.backgroundColor]; })()""")
     assert look[0] == pytest.approx(opacity, abs=0.001)
     assert (look[1] == "blur(12px)") == blurs
-    assert ("0.34" in look[2]) == blurs, look
+    assert ("0.34" in look[2] or "0.35" in look[2]) == blurs, look
 
 
 def test_forced_colours_are_the_persons_own(visit_html):
