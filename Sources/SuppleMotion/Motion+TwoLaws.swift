@@ -51,6 +51,33 @@ extension Motion {
     Motion(landing, within: tolerance, handOver: handOver, earlier: .coasting(decay))
   }
 
+  /// A gentle start: a soft spring without damping, which accelerates the value by at most `acceleration`, in units per
+  /// second squared, moves it until `spring` would accelerate it as much; then `spring` takes over.
+  public static func gentle(
+    from: Double, velocity: Double, to target: Double, at time: Double, acceleration: Double, spring: Spring
+  ) -> Motion {
+    let distance = (target - from).magnitude
+    let stiffness = spring.stiffness / spring.mass
+    let soft = Spring(stiffness: acceleration / max(1e-9, distance), dampingRatio: 0)
+    let pace = soft.angularFrequency
+    let speed = target < from ? -velocity : velocity
+    // With the phase p the distance is A cos p and the speed A w sin p. Both springs accelerate alike where
+    // (k - w^2) cos p = c w sin p.
+    let phase = Elementary.atan2(stiffness - pace * pace, spring.damping / spring.mass * pace)
+    let duration = (phase - Elementary.atan2(speed, pace * distance)) / pace
+    guard duration > 0, pace * pace < stiffness else {
+      return Motion(spring: spring, start: time, from: from, velocity: velocity, target: target)
+    }
+    let handOver = SpringMotion.finite(time + duration)
+    let start = SpringMotion(spring: soft, start: time, from: from, velocity: velocity, target: target)
+    let landing = SpringMotion(
+      spring: spring, start: handOver, from: start.value(at: handOver),
+      velocity: start.velocity(at: handOver),
+      target: target)
+    return Motion(
+      landing, within: .points, handOver: handOver, earlier: Motion(.spring(start), restTime: .infinity))
+  }
+
   /// A delayed start: `touchSpring` brings the value to rest at `from`, and `delay` seconds after `time` `spring`
   /// moves it to the target. With a delay of 0 or less `spring` moves it from the start.
   @inline(never)

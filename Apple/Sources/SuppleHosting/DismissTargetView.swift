@@ -19,6 +19,10 @@ package final class DismissTargetView: UIView, LayerView {
     // The tree draws the glow as the shadow of its layer.
     layer.shadowColor = DismissTargetLayer.engagedColor
     layer.addSublayer(disc)
+    // The pill keeps the text legible on any list.
+    label.backgroundColor = UIColor(red: 0.17, green: 0.18, blue: 0.2, alpha: 1)
+    label.layer.cornerRadius = 12
+    label.clipsToBounds = true
     addSubview(label)
   }
 
@@ -26,7 +30,9 @@ package final class DismissTargetView: UIView, LayerView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = CGRect(x: bounds.width / 2 - 80, y: bounds.height + 6, width: 160, height: 18)
+    let width = label.sizeThatFits(CGSize(width: 10_000, height: 10_000)).width + 20
+    label.frame = CGRect(x: (bounds.width - width) / 2, y: bounds.height + 6, width: width, height: 24)
+    label.isHidden = label.text == nil
   }
 
   package func update(with layer: Layer) { disc.update(with: layer) }

@@ -1,33 +1,30 @@
 package import QuartzCore
 package import SuppleScene
 
-/// The dismiss target: a disc with a rim and a cross, which glows while it captures a head.
-///
-/// A captured head covers the middle. So the cross moves to the lower right as the glow grows, on a small disc of its
-/// own. A style without a glow changes its colours immediately, and its cross does not move.
+/// The dismiss target: a ring with a cross, which fades as the ring glows around a captured head. In a style without a
+/// glow the target is a disc that changes its colours immediately, and the cross stays.
 package final class DismissTargetLayer: CALayer {
-  /// The cross, on its own disc.
+  /// The cross, in the middle.
   package let cross = CAShapeLayer()
   private let disc = CALayer()
-  private let rim = RingLayer()
-  private let crossDisc = CALayer()
+  /// The ring, or the rim of the disc.
+  package let rim = RingLayer()
   private var crossSide: CGFloat = -1
-  /// The colour of a target that captures a head, and of its glow.
+  /// The colour of a disc with a captured head, and of the glow.
   package static var engagedColor: CGColor { color(engaged, engaged, 0) }
   /// Red, green, blue and alpha in sRGB, 0 to 1.
   private static let engaged: SIMD4 = [0.84, 0, 0.08, 1]
   private static let resting: SIMD4 = [0.08, 0.09, 0.1, 0.55]
   private static let white: SIMD4 = [1.0, 1, 1, 1]
-  private static let clear: SIMD4 = [1.0, 1, 1, 0]
+  /// The colour of a ring with a captured head: another red than that of unread counts.
+  private static let removal: SIMD4 = [0.7, 0.15, 0.12, 1]
 
   package override init() {
     super.init()
     cross.fillColor = nil
-    rim.strokeColor = Self.color(Self.white, Self.white, 0)
     addSublayer(disc)
     addSublayer(rim)
-    addSublayer(crossDisc)
-    crossDisc.addSublayer(cross)
+    addSublayer(cross)
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -42,25 +39,24 @@ package final class DismissTargetLayer: CALayer {
     let box = CGRect(origin: .zero, size: CGSize(layer.size))
     disc.frame = box
     disc.cornerRadius = diameter / 2
+    disc.isHidden = glows
     disc.backgroundColor = Self.color(Self.resting, Self.engaged, engagement)
-    rim.update(
-      around: box.insetBy(dx: 2, dy: 2), radius: diameter / 2 - 2, width: 2)
-    placeCross(diameter, offset: glows ? engagement : 0)
+    let width: CGFloat = glows ? 3 : 2
+    rim.strokeColor = Self.color(Self.white, Self.removal, glows ? engagement : 0)
+    rim.update(around: box.insetBy(dx: width, dy: width), radius: diameter / 2 - width, width: width)
+    cross.strokeColor = rim.strokeColor
+    cross.opacity = Float(glows ? 1 - engagement : 1)
+    placeCross(diameter)
   }
 
-  /// Draws the cross; `offset` is the share of its displacement to the lower right, 0 to 1.
-  private func placeCross(_ diameter: CGFloat, offset: Double) {
-    let middle = diameter * CGFloat(0.5 + 0.41 * offset)
-    let reach = 0.17 * diameter
-    crossDisc.frame = CGRect(x: middle - reach, y: middle - reach, width: 2 * reach, height: 2 * reach)
-    crossDisc.cornerRadius = reach
-    crossDisc.backgroundColor = Self.color(Self.clear, Self.white, offset)
-    cross.strokeColor = Self.color(Self.white, Self.engaged, offset)
-    let side = CGFloat(0.34 - 0.16 * offset) * diameter
-    cross.lineWidth = CGFloat(2.5 + 1.5 * offset) * side / 24
+  /// Draws the cross in the middle of the target.
+  private func placeCross(_ diameter: CGFloat) {
+    cross.frame = CGRect(x: 0, y: 0, width: diameter, height: diameter)
+    let side = 0.34 * diameter
     guard side != crossSide else { return }
     crossSide = side
-    let (near, far) = (reach - side * 3 / 8, reach + side * 3 / 8)
+    cross.lineWidth = 2.5 * side / 24
+    let (near, far) = (diameter / 2 - side * 3 / 8, diameter / 2 + side * 3 / 8)
     let path = CGMutablePath()
     path.move(to: CGPoint(x: near, y: near))
     path.addLine(to: CGPoint(x: far, y: far))

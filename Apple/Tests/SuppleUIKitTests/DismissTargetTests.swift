@@ -38,32 +38,27 @@
         return heads
       }
 
-      @Test func theCrossComesOutFromUnderACapturedHead() throws {
-        var offsets: Set<Double> = []
-        var last: (center: Double, diameter: Double)?
-        let heads = try capture(in: .modern) { layer, target in
-          let place = target.cross.superlayer?.position ?? .zero
-          let offset = layer.shadow.opacity
-          let expected = layer.size.width * (0.5 + 0.41 * offset)
-          #expect(abs(place.x - expected) < 1e-9 && place.x == place.y)
-          // The white disc fades in with the displacement; the cross on it is red.
-          #expect(
-            target.cross.superlayer?.backgroundColor == CGColor(srgbRed: 1, green: 1, blue: 1, alpha: offset))
-          offsets.insert(offset)
-          if offset == 1 { #expect(target.cross.strokeColor == DismissTargetLayer.engagedColor) }
-          last = (place.x - layer.size.width / 2, layer.size.width)
+      @Test func theCrossFadesInTheMiddleOfTheRing() throws {
+        var glows: Set<Double> = []
+        var colors: Set<CGColor?> = []
+        _ = try capture(in: .modern) { layer, target in
+          let glow = layer.shadow.opacity
+          #expect(abs(target.cross.position.x - layer.size.width / 2) < 1e-9)
+          #expect(target.cross.position.x == target.cross.position.y)
+          #expect(abs(Double(target.cross.opacity) - (1 - glow)) < 1e-6)
+          // Nothing is filled behind the faces.
+          #expect(target.sublayers?.first?.isHidden == true)
+          glows.insert(glow)
+          colors.insert(target.rim.strokeColor)
         }
-        #expect(offsets.contains(0) && offsets.contains(1) && offsets.count > 6)
-        // The middle of the cross is beside the head's picture.
-        let out = try #require(last).center * 2.0.squareRoot()
-        #expect(out > heads.style.headSize / 2 - heads.style.avatarInset)
+        #expect(glows.contains(0) && glows.contains(1) && colors.count == glows.count)
       }
 
       @Test func withoutAGlowTheCrossStays() throws {
         var colors: [CGColor?] = []
         _ = try capture(in: .classic) { layer, target in
           #expect(layer.shadow.radius == 0)
-          let place = target.cross.superlayer?.position ?? .zero
+          let place = target.cross.position
           #expect(abs(place.x - layer.size.width / 2) < 1e-9 && place.x == place.y)
           let color = target.sublayers?.first?.backgroundColor
           let isEngaged = layer.traits.contains(.engaged)

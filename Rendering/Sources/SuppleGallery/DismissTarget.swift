@@ -1,7 +1,8 @@
 import SuppleCairo
 import SuppleScene
 
-/// The dismiss target of chat heads: a dark circle with a cross, red and glowing while it has captured a head.
+/// The dismiss target of chat heads: a ring with a cross, red and glowing while it has captured a head; in a style without
+/// a glow, a dark disc.
 struct DismissTarget {
   /// Room for the glow and for the label around the target, in points.
   static let overhang = 64.0
@@ -10,8 +11,8 @@ struct DismissTarget {
 
   /// The glow, 0 to 1.
   var glow: Double
-  /// The displacement of the cross from under a captured head, 0 to 1.
-  var crossOffset = 0.0
+  /// Whether the target is a ring, with nothing behind the heads.
+  var isRing = false
   /// The label below the target; nil for none.
   var label: String?
 
@@ -28,31 +29,35 @@ struct DismissTarget {
         with: .radial(
           center: center, radius: reach,
           [
+            GradientStop((radius - 1) / reach, palette.danger.faded(to: isRing ? 0 : 0.6 * glow)),
             GradientStop(radius / reach, palette.danger.faded(to: 0.6 * glow)),
             GradientStop((radius + reach) / 2 / reach, palette.danger.faded(to: 0.2 * glow)),
             GradientStop(1, palette.danger.faded(to: 0)),
           ]))
     }
-    // An approximation of frosted glass by one translucent colour.
-    painter.fill(circle, with: .color(RGBAColor(rgba: 0x14161A_99)))
-    if glow > 0 { painter.fill(circle, with: .color(palette.danger.faded(to: glow))) }
-    let width = min(2, radius / 4)
-    painter.stroke(.circle(center: center, radius: radius - width / 2), with: .color(.white), width: width)
-    // The cross appears on a disc at the lower right.
-    let diameter = 2 * radius
-    let out = center + Vector(x: 0.41, y: 0.41) * (diameter * crossOffset)
-    if crossOffset > 0 {
-      painter.fill(
-        .circle(center: out, radius: 0.17 * diameter), with: .color(.white.faded(to: crossOffset)))
+    let color = isRing ? RGBAColor.white.mixed(with: palette.removal, part: glow) : .white
+    let width = min(isRing ? 3 : 2, radius / 4)
+    if isRing {
+      // The shade sets the ring off from a white list.
+      painter.stroke(
+        .circle(center: center, radius: radius - width / 2), with: .color(.black.faded(to: 0.15)),
+        width: width + 4)
+    } else {
+      // An approximation of frosted glass by one translucent colour.
+      painter.fill(circle, with: .color(RGBAColor(rgba: 0x14161A_99)))
+      if glow > 0 { painter.fill(circle, with: .color(palette.danger.faded(to: glow))) }
     }
-    let side = (0.34 - 0.16 * crossOffset) * diameter * 24 / 18
-    let color = RGBAColor.white.mixed(with: palette.danger, part: crossOffset)
-    Icon.cross.draw(center: out, side: side, color: color, strokeWidth: 2, with: painter)
+    painter.stroke(.circle(center: center, radius: radius - width / 2), with: .color(color), width: width)
+    Icon.cross.draw(
+      center: center, side: 0.34 * 2 * radius * 24 / 18, color: color.faded(to: isRing ? 1 - glow : 1),
+      strokeWidth: 2, with: painter)
     guard let label else { return }
     var style = TextStyle(size: 13, weight: .semibold, color: .white)
     style.alignment = .center
-    painter.draw(
-      label, in: Rect(x: center.x - 60, y: size.height + 6, width: 120, height: 16), style: style)
+    let side = painter.extent(of: label, style: style).width + 20
+    let pill = Rect(x: center.x - side / 2, y: size.height + 6, width: side, height: 24)
+    painter.fill(.rectangle(pill, radius: 12), with: .color(RGBAColor(rgba: 0x2B2E33_FF)))
+    painter.draw(label, in: Rect(x: pill.x, y: pill.y + 4, width: side, height: 16), style: style)
   }
 }
 

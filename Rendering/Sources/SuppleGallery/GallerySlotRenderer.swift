@@ -117,7 +117,7 @@ final class GallerySlotRenderer: SlotRenderer {
     case .dismissTarget:
       let isLabelled = (history.heads?.style.targetScrimHeight ?? 0) > 0
       DismissTarget(
-        glow: glow(of: layer), crossOffset: layer.shadow.opacity, label: isLabelled ? "Remove" : nil
+        glow: glow(of: layer), isRing: layer.shadow.radius > 0, label: isLabelled ? "Remove" : nil
       ).draw(size: size, palette: palette, with: painter)
     case .targetScrim: TargetScrim().draw(size: size, with: painter)
     case .flyout:

@@ -32,7 +32,7 @@ struct Piece: Sendable, CustomTestStringConvertible {
       },
       Piece(name: "engaged target", sizes: squares(60, 96), overhang: DismissTarget.overhang) {
         size, palette, painter in
-        DismissTarget(glow: 1, crossOffset: 1, label: "Remove").draw(
+        DismissTarget(glow: 1, isRing: true, label: "Remove").draw(
           size: size, palette: palette, with: painter)
       },
       Piece(name: "overflow", sizes: squares(20, 66, 120)) { size, palette, painter in

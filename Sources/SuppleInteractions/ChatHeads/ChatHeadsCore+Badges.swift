@@ -23,6 +23,8 @@ extension ChatHeadsCore {
   @inline(never)
   func badgeVisibility(_ index: Int) -> Double {
     if index == 0 || roster.heads[index].badge.pointer != nil { return 1 }
+    // The leader's badge shows the sum: no part of it is shown beside it.
+    if sumsCounts { return 0 }
     // Half a point further than at rest, so that rounding does not make the badge flicker there.
     let near = geometry.style.stackOffset + 0.5
     let apart = position(index).distance(to: position(0)) - near

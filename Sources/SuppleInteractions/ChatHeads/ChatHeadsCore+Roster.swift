@@ -15,11 +15,14 @@ extension ChatHeadsCore {
       setUnread(id, count: unread)
       return takeFromList(id)
     }
+    // A listed head flies from its cell.
+    let origin = origin ?? (state.isListing ? conversation.picturePoint(of: id, in: context, at: now) : nil)
     roster.forgetOverflow(id)
     var head = makeHead(id, unread: unread)
     head.news = roster.nextNews()
-    if origin != nil, !preferences.reducedMotion { head.scale(from: width, at: now, in: geometry) }
+    if width > 0, !preferences.reducedMotion { head.scale(from: width, at: now, in: geometry) }
     insert(head, at: 0, from: origin)
+    conversation.overflow.remove(id)
     emit(.added(head: id.number))
     moveExcessToOverflow()
   }
@@ -139,17 +142,20 @@ extension ChatHeadsCore {
       return
     }
     let duration =
-      preferences.reducedMotion ? HeadMotion.fadeDuration : geometry.style.implosionDuration
-    var shrinkTime = now
+      preferences.reducedMotion ? HeadMotion.dismissalFade : geometry.style.implosionDuration
+    // The target does not wait for hidden heads.
+    let visible = ids.count { id in roster.index(of: id).map { !isHidden($0) } ?? false }
+    let absorbed = AbsorbedHeads(
+      start: now, count: visible, duration: duration, interval: geometry.style.absorptionInterval)
+    var place = 0
     for id in ids {
       if let index = roster.index(of: id) {
-        // The target does not wait for hidden heads.
         let waits = isAbsorbed && !isHidden(index)
         startRemoval(
-          index, of: roster.heads[index], at: waits ? shrinkTime : now, duration: duration,
+          index, of: roster.heads[index], at: waits ? absorbed.start(of: place) : now, duration: duration,
           reason: .dismissal,
           isAbsorbed: isAbsorbed)
-        if waits { shrinkTime += geometry.style.absorptionInterval }
+        if waits { place += 1 }
       } else if let index = roster.overflowIndex(of: id) {
         let entry = roster.takeOverflow(index)
         removals.begin(
@@ -162,7 +168,7 @@ extension ChatHeadsCore {
       }
       emit(.dismissed(head: id.number))
     }
-    if isAbsorbed { target.takeIn(until: removals.end, in: context, at: now) }
+    if isAbsorbed { target.takeIn(absorbed, in: context, at: now) }
     takeOut(ids)
   }
 

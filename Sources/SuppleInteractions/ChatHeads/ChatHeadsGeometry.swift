@@ -191,8 +191,7 @@ final class ChatHeadsGeometry: Sendable {
   /// The length of the row or column, in points.
   var rowLength: Double {
     let heights = columnHeights
-    // The outermost pictures of a row keep the conversation's margin to the sides.
-    let margin = max(0, style.conversationMargin - style.avatarInset)
+    let margin = max(0, style.rowMargin - style.avatarInset)
     let length = isColumn ? heights.upperBound - heights.lowerBound : viewport.safeBounds.width - 2 * margin
     return min(length, 100_000)
   }
@@ -249,8 +248,8 @@ final class ChatHeadsGeometry: Sendable {
     of room: Rect, beside column: HorizontalEdge?, at point: Point
   ) -> (base: Point, outwards: Vector)? {
     guard !isRowAway else { return nil }
-    // The minimum distance to a corner: its rounding and half the base.
-    let inset = style.openRadius + beakHalfWidth
+    // The base keeps 20 points, or the rounding, to a corner.
+    let inset = max(20, style.openRadius) + beakHalfWidth
     func held(_ x: Double, from start: Double, to end: Double) -> Double {
       max(start + inset, min(end - inset, x))
     }
@@ -324,13 +323,14 @@ final class ChatHeadsGeometry: Sendable {
     return Point(x: point.x + offset * side, y: point.y - offset)
   }
 
-  /// The room of a flyout beside a resting leader at `leader`, on the side away from `edge`.
-  func flyoutRoom(leader: Point, edge: HorizontalEdge) -> Rect {
+  /// The room of a flyout beside a leader at `leader`, on the side away from `edge`; with `isWhole` it keeps its width where
+  /// the viewport has less.
+  func flyoutRoom(leader: Point, edge: HorizontalEdge, isWhole: Bool = false) -> Rect {
     let safe = viewport.safeBounds
     let gap = headRadius + 8
     let room =
       edge == .left ? safe.maxX - leader.x - gap - 8 : leader.x - gap - safe.minX - 8
-    let width = max(0, min(style.flyoutWidth, room))
+    let width = isWhole ? style.flyoutWidth : max(0, min(style.flyoutWidth, room))
     let x = edge == .left ? leader.x + gap : leader.x - gap - width
     return Rect(x: x, y: leader.y - style.flyoutHeight / 2, width: width, height: style.flyoutHeight)
   }

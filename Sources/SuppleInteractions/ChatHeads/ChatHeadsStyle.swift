@@ -73,6 +73,8 @@ public struct ChatHeadsStyle: InteractionStyle {
 
   /// The room between the heads of the open row, in points.
   public var rowSpacing = 3.0
+  /// The least room between the outermost pictures of the row and the sides, in points.
+  public var rowMargin = 8.0
   /// The spring that moves heads into the row and back.
   public var rowSpring = Spring(stiffness: 200, dampingRatio: 0.65)
   /// The delay of each head's start after the previous one, in seconds; the head with the longest distance is first.
@@ -104,7 +106,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var smallestRadius = 3.0
   /// The conversation's corner radius when it is open, in points.
   public var openRadius = 12.0
-  /// The opacity of the scrim behind an open conversation, 0 to 1.
+  /// The opacity of the scrim behind an open conversation, 0 to 1: large enough to hide texts below the row. A host that
+  /// blurs the content behind a conversation darkens it by 0.58 of this.
   public var scrimOpacity = 0.5
   /// The distance below its slot at which the release of a head closes the conversation, in points.
   public var closingDistance = 66.0
@@ -137,7 +140,7 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var targetSpring = Spring(stiffness: 420, dampingRatio: 0.78)
   /// The motion of heads that are dismissed in the target.
   public var dismissal = DismissalMotion.absorption
-  /// The time between two heads that the target absorbs, in seconds.
+  /// The time between two heads that the target absorbs, in seconds; the last one begins at most 0.08 s after the first.
   public var absorptionInterval = 0.04
   /// The duration in which a head implodes, or shrinks in the target, in seconds.
   public var implosionDuration = 0.22
@@ -193,6 +196,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var shadowOffset = 2.0
   /// The blur radius of a head's shadow, in points.
   public var shadowRadius = 2.0
+  /// The opacity of a dragged head's shadow, 0 to 1.
+  public var draggedShadowOpacity = 0.7
   /// The vertical offset of a dragged head's shadow, in points.
   public var draggedShadowOffset = 2.0
   /// The blur radius of a dragged head's shadow, in points.
@@ -210,21 +215,26 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.shadowRadius = 8
     style.pressedScale = 1.04
     style.draggedScale = 1.04
-    style.draggedShadowOffset = 10
-    style.draggedShadowRadius = 24
+    style.pressSpring = Spring(stiffness: 900, dampingRatio: 0.9)
+    style.draggedShadowOpacity = 0.45
+    style.draggedShadowOffset = 8
+    style.draggedShadowRadius = 18
     style.ringWidth = 2
+    style.rowMargin = 12
     style.openSpring = Spring(stiffness: 420, dampingRatio: 0.86)
     style.openScale = 0.02
+    style.scrimOpacity = 0.6
     style.openDistance = 0.3
     style.contentSlide = 24
     style.beakHeight = 10
     // A small conversation is as round as its head.
     style.smallestRadius = 29
     style.badge.borderWidth = 2
-    style.lean = 0.1
-    style.squash = 0.04
+    style.lean = 0.19
+    style.squash = 0.06
     // Ring and cross stay visible around the head.
     style.targetCapturedSize = 76
+    style.implosionDuration = 0.16
     style.targetLean = 12
     style.targetScrimHeight = 180
     style.glowDuration = 0.15
@@ -239,6 +249,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     var style = ChatHeadsStyle()
     style.changes = .recorded
     style.release = .dampedCosine
+    style.rowMargin = 0
     style.conversationMargin = 0
     style.stackCount = .leader
     style.dismissal = .implosion
@@ -286,6 +297,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("openPeak", &openPeak, in: 1...1.5, unit: .ratio)
     visitor.number("scrimOpacity", &scrimOpacity, in: 0...1, unit: .ratio)
     visitor.number("rowSpacing", &rowSpacing, in: 0...40, unit: .points)
+    visitor.number("rowMargin", &rowMargin, in: 0...80, unit: .points)
     visitor.number("conversationGap", &conversationGap, in: 0...80, unit: .points)
     visitor.number("conversationMargin", &conversationMargin, in: 0...80, unit: .points)
     visitor.number("smallestRadius", &smallestRadius, in: 0...60, unit: .points)
@@ -334,6 +346,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("shadowOpacity", &shadowOpacity, in: 0...1, unit: .ratio)
     visitor.number("shadowOffset", &shadowOffset, in: 0...20, unit: .points)
     visitor.number("shadowRadius", &shadowRadius, in: 0...40, unit: .points)
+    visitor.number("draggedShadowOpacity", &draggedShadowOpacity, in: 0...1, unit: .ratio)
     visitor.number("draggedShadowOffset", &draggedShadowOffset, in: 0...40, unit: .points)
     visitor.number("draggedShadowRadius", &draggedShadowRadius, in: 0...60, unit: .points)
     visitor.number("ringWidth", &ringWidth, in: 0...4, unit: .points)

@@ -3,7 +3,11 @@ import SuppleScene
 
 /// The panel of one head's conversation: growing out of its head, open, or going back into it.
 struct ConversationPanel: Sendable {
-  /// How long a panel fades out over its successor, and its content fades in, in seconds.
+  /// How long a panel fades out over its successor, in seconds: slowly first, so that one of two contents is always clear.
+  private static let leaveDuration = 0.09
+  /// The duration in which content slides, in seconds.
+  private static let slideDuration = 0.16
+  /// How long a panel or its content fades back in, in seconds.
   private static let fadeDuration = 0.07
   /// The least part of its growth in which its content appears, as a scale: in a smaller one the last step of the spring
   /// would be visible.
@@ -133,20 +137,22 @@ struct ConversationPanel: Sendable {
 
   // MARK: Taking another's place
 
-  /// Lets it take the place of `other`, as large and as opaque as that is. Its content comes from `side`, -1 for the left,
-  /// once the other's has gone.
+  /// Lets it take the place of `other`, as large and as opaque as that is. Its content slides from `side`, -1 for the left,
+  /// behind the other's; with reduced motion it fades in once the other's has gone.
   mutating func take(
     placeOf other: ConversationPanel, from side: Double, at time: Double, in geometry: ChatHeadsGeometry,
     reducedMotion: Bool
   ) {
     scale = other.scale
     opacity = other.opacity
-    content = .curve(
-      TimedCurve(start: time, duration: 2 * Self.fadeDuration, from: -1, to: 1, easing: .linear))
-    guard !reducedMotion else { return }
-    let spring = geometry.style.closeSpring
-    slide = Motion(
-      spring: spring, start: time, from: side * geometry.style.contentSlide, velocity: 0, target: 0)
+    guard !reducedMotion else {
+      // Nothing for 0.08 s, then from 0 to 1 in 0.12 s.
+      content = .curve(
+        TimedCurve(start: time, duration: HeadMotion.fadeDuration, from: -2.0 / 3, to: 1, easing: .linear))
+      return
+    }
+    slide = Motion.resting(at: side * geometry.style.contentSlide)
+    slideContent(to: 0, within: Self.slideDuration, at: time)
     take(pointOf: other, at: time, in: geometry)
   }
 
@@ -169,7 +175,14 @@ struct ConversationPanel: Sendable {
   ) {
     isClosing = true
     if isInFront {
-      fade(to: 0, at: time, duration: Self.fadeDuration)
+      if reducedMotion {
+        fade(to: 0, at: time, duration: 0.08)
+      } else {
+        opacity = .curve(
+          TimedCurve(
+            start: time, duration: Self.leaveDuration, from: opacity.value(at: time), to: 0, easing: .linear,
+            shape: .squared))
+      }
     } else {
       content = content.retargeted(to: -1, at: time, timing: .fade(duration: 2 * Self.fadeDuration))
       // A panel that is still appearing continues.
@@ -178,7 +191,8 @@ struct ConversationPanel: Sendable {
           start: time, duration: Self.fadeDuration, from: opacity.value(at: time), to: 1, easing: .linear),
         then: TimedCurve(start: time + Self.fadeDuration, duration: 1e-6, from: 1, to: 0, easing: .linear))
     }
-    slideContent(to: reducedMotion ? 0 : -side * geometry.style.contentSlide, at: time, in: geometry)
+    slideContent(
+      to: reducedMotion ? 0 : -side * geometry.style.contentSlide, within: Self.leaveDuration, at: time)
   }
 
   /// Lets it become opaque again, and its content, in the place of `other`, which had taken its own.
@@ -188,11 +202,11 @@ struct ConversationPanel: Sendable {
     if scale.restTime <= time { take(pointOf: other, at: time, in: geometry) }
     fade(to: 1, at: time, duration: Self.fadeDuration)
     content = content.retargeted(to: 1, at: time, timing: .fade(duration: Self.fadeDuration))
-    slideContent(to: 0, at: time, in: geometry)
+    slideContent(to: 0, within: Self.slideDuration, at: time)
   }
 
-  private mutating func slideContent(to goal: Double, at time: Double, in geometry: ChatHeadsGeometry) {
-    slide = slide.retargeted(to: goal, at: time, timing: .spring(geometry.style.closeSpring, within: .points))
+  private mutating func slideContent(to goal: Double, within duration: Double, at time: Double) {
+    slide = slide.retargeted(to: goal, at: time, timing: .curve(.easeOut, duration: duration))
   }
 
   /// Lets it fade out in its place, or in, as another one does the opposite: as the original did.

@@ -108,8 +108,8 @@ struct ConversationPart: Part {
   /// Replaces the open panel by another head's, in the same place, from `time` on. `side` is on which side of the open
   /// one's head the other one's is, -1 left, 1 right.
   ///
-  /// The old panel fades out in front while its content moves away. The new panel is opaque behind it, and its content fades
-  /// in afterwards. So neither two texts nor the page show through each other.
+  /// The old panel fades out in front while its content moves away. The new panel is opaque behind it, and its content moves
+  /// in. So neither a blank card nor the page shows.
   @inline(never)
   mutating func replace(
     by head: HeadID?, anchor: Point, from side: Double, at time: Double, in geometry: ChatHeadsGeometry,

@@ -2,7 +2,7 @@ import SuppleMotion
 import SuppleScene
 
 /// The dismiss target: the disc at the bottom in which heads are dismissed. The target rises while a head is dragged. Heads
-/// that are released in the target shrink into it; the target closes with the last one.
+/// that are released in the target shrink into it one by one; the target contracts with each, then drops and fades.
 struct DismissTargetPart: Part {
   typealias Context = HeadsContext
 
@@ -10,18 +10,23 @@ struct DismissTargetPart: Part {
   private enum Absorption {
     /// No head is absorbed.
     case none
-    /// The heads shrink into the target until `until`; the target begins to close at `closing`, in motion seconds.
-    case takingIn(closing: Double, until: Double)
-    /// The target grows a little and shrinks to nothing, between two times in motion seconds and from `diameter` in points.
-    case closing(since: Double, until: Double, diameter: Double)
+    /// The heads shrink into the target; the target begins to drop at `dropping`, in motion seconds.
+    case takingIn(AbsorbedHeads, dropping: Double)
+    /// The contracted target drops and fades until `until`, in motion seconds.
+    case dropping(AbsorbedHeads, until: Double)
   }
 
   /// The duration in which the gradient behind the target fades in or out, in seconds.
   private static let scrimDuration = 0.25
 
-  /// The duration in which the target grows a little and shrinks to nothing, in seconds; less if the last head is gone
-  /// earlier.
-  private static let closingDuration = 0.26
+  /// The shortest time from a release in the target to the target's drop, in seconds.
+  private static let dropDelay = 0.24
+  /// The duration of the drop, in seconds.
+  private static let dropDuration = 0.14
+  /// The distance of the drop, in points.
+  private static let dropDistance = 40.0
+  /// The duration in which the glow gives way to the cross as the last head fades, in seconds.
+  private static let crossDuration = 0.06
 
   private var absorption = Absorption.none
   /// The rise, from 0 to 1 and a little beyond.
@@ -34,6 +39,8 @@ struct DismissTargetPart: Part {
   private var scrim: Motion = .resting(at: 0)
   /// The glow, 0 to 1.
   private var glow: Motion = .resting(at: 0)
+  /// The part of the target that the drop after an absorption has left, from 1 to 0.
+  private var remaining: Motion = .resting(at: 1)
   /// The displacement of the lean towards a finger, as a point.
   private var lean = PointMotion.resting(at: .zero)
 
@@ -43,27 +50,29 @@ struct DismissTargetPart: Part {
   // MARK: Time
 
   func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
-    let looks = max(scrim.restTime, glow.restTime, lean.restTime)
-    if case .closing(_, let end, _) = absorption { return max(looks, end) }
-    return max(looks, rise.restTime, diameter.restTime)
+    var rest = max(scrim.restTime, glow.restTime, max(lean.restTime, remaining.restTime))
+    if case .dropping(_, let end) = absorption { return max(rest, end) }
+    if case .takingIn(_, let time) = absorption { rest = max(rest, time) }
+    return max(rest, rise.restTime, diameter.restTime)
   }
 
   /// Whether the target is visible at `time`.
   func isVisible(at time: Double) -> Bool {
-    if case .closing(_, let end, _) = absorption { return time < end }
+    if case .dropping(_, let end) = absorption { return time < end }
     return rise.target > 0 || time < rise.restTime
   }
 
-  /// The time at which the target begins to close: it disappears with the last head.
+  /// The time at which the target begins to drop.
   func nextDue(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime? {
-    if case .takingIn(let time, _) = absorption { time } else { nil }
+    if case .takingIn(_, let time) = absorption { time } else { nil }
   }
 
-  /// Closes the target over its heads: it grows a little and shrinks to nothing.
+  /// Drops the target, which fades with the gradient.
   mutating func due(in context: borrowing HeadsContext, at now: MotionTime) -> PartEffects {
-    guard case .takingIn(_, let end) = absorption else { return [] }
-    absorption = .closing(since: now, until: end, diameter: diameter(at: now))
-    change(&scrim, to: 0, within: max(0, end - now), at: now)
+    guard case .takingIn(let heads, _) = absorption else { return [] }
+    absorption = .dropping(heads, until: now + Self.dropDuration)
+    change(&scrim, to: 0, within: Self.dropDuration, at: now)
+    change(&remaining, to: 0, within: Self.dropDuration, at: now)
     return []
   }
 
@@ -78,27 +87,29 @@ struct DismissTargetPart: Part {
     case .takingIn:
       guard isRaised else { return }
       release(in: context, at: time)
-    case .closing:
+    case .dropping:
       let isGone = !isVisible(at: time)
       guard isGone || isRaised else { return }
+      let timing = Timing.spring(geometry.style.targetSpring, within: .fractions)
       if isGone {
         rise = .resting(at: 0)
+        remaining = .resting(at: 1)
         diameter = .resting(at: geometry.style.targetSize)
       } else {
-        diameter = .moving(
-          from: diameter(at: time), to: geometry.style.targetSize, at: time,
-          timing: .spring(geometry.style.targetSpring, within: .fractions))
+        remaining = remaining.retargeted(to: 1, at: time, timing: timing)
+        diameter = .moving(from: diameter(at: time), to: geometry.style.targetSize, at: time, timing: timing)
       }
       absorption = .none
       change(&glow, to: 0, within: geometry.style.glowDuration, at: time)
     }
     let goal = isRaised ? 1.0 : 0.0
-    change(&scrim, to: goal, within: Self.scrimDuration, at: time)
+    let fade = isRaised ? HeadMotion.fadeDuration : HeadMotion.dismissalFade
+    change(&scrim, to: goal, within: context.reducedMotion ? fade : Self.scrimDuration, at: time)
     guard rise.target != goal else { return }
     rise = rise.retargeted(
       to: goal, at: time,
       timing: context.reducedMotion
-        ? .fade(duration: HeadMotion.fadeDuration) : .spring(geometry.style.targetSpring, within: .fractions))
+        ? .fade(duration: fade) : .spring(geometry.style.targetSpring, within: .fractions))
   }
 
   /// Shrinks the target around a captured head from `time` on, or opens it again.
@@ -116,12 +127,20 @@ struct DismissTargetPart: Part {
         to: goal, at: time, timing: .spring(geometry.style.targetSpring, within: .fractions))
   }
 
-  /// Keeps the target closed and raised from `time` until `end`, for heads that shrink into it.
-  mutating func takeIn(until end: MotionTime, in context: borrowing HeadsContext, at time: MotionTime) {
+  /// Keeps the target raised from `time` on, for heads that shrink into it one by one; then it shows its cross and drops.
+  mutating func takeIn(_ heads: AbsorbedHeads, in context: borrowing HeadsContext, at time: MotionTime) {
     let geometry = context.geometry
-    absorption = .takingIn(closing: max(time, end - Self.closingDuration), until: end)
+    absorption = .takingIn(heads, dropping: max(heads.end, time + Self.dropDelay))
     change(&scrim, to: 1, within: Self.scrimDuration, at: time)
-    change(&glow, to: 1, within: geometry.style.glowDuration, at: time)
+    let coming = TimedCurve(
+      start: time, duration: min(geometry.style.glowDuration, heads.duration - Self.crossDuration),
+      from: glow.value(at: time), to: 1,
+      easing: .easeInOut)
+    glow = .curve(
+      coming,
+      then: TimedCurve(
+        start: heads.end - Self.crossDuration, duration: Self.crossDuration, from: 1, to: 0,
+        easing: .easeInOut))
     move(toRise: 1, diameter: geometry.style.targetCapturedSize, at: time, in: geometry)
   }
 
@@ -129,6 +148,7 @@ struct DismissTargetPart: Part {
   mutating func release(in context: borrowing HeadsContext, at time: MotionTime) {
     guard case .takingIn = absorption else { return }
     let geometry = context.geometry
+    diameter = .resting(at: diameter(at: time))
     absorption = .none
     change(&scrim, to: 0, within: Self.scrimDuration, at: time)
     change(&glow, to: 0, within: geometry.style.glowDuration, at: time)
@@ -176,13 +196,13 @@ struct DismissTargetPart: Part {
     if case .none = absorption { hasCaptured } else { true }
   }
 
-  /// The diameter at `time`, in points. A closing target grows by at most 12 %, 0.07 s after its start.
+  /// The diameter at `time`, in points. The target contracts with each head that it absorbs.
   private func diameter(at time: Double) -> Double {
-    guard case .closing(let start, let end, let diameter) = absorption else {
-      return max(0, self.diameter.value(at: time))
+    let diameter = max(0, self.diameter.value(at: time))
+    switch absorption {
+    case .none: return diameter
+    case .takingIn(let heads, _), .dropping(let heads, _): return diameter * heads.contraction(at: time)
     }
-    let part = min(1, max(0, (time - start) / max(1e-6, end - start)))
-    return diameter * (1 - part * part) * (1 + 0.77 * part)
   }
 
   /// Sets the size from the style without animation, unless the target has captured a head.
@@ -205,9 +225,11 @@ struct DismissTargetPart: Part {
         ? center : Point(x: center.x, y: center.y + (1 - rise) * geometry.targetRise),
       size: Size(width: diameter, height: diameter))
     layer.cornerRadius = diameter / 2
+    let remaining = min(1, max(0, remaining.value(at: time)))
     layer.center = layer.center + (lean.position(at: time) - .zero)
-    layer.opacity = min(1, max(0, rise))
-    // The glow is a shadow without an offset. Hosts draw it in the target's colour.
+    layer.center.y += (1 - remaining) * Self.dropDistance
+    layer.opacity = min(1, max(0, rise)) * remaining
+    // The glow is a shadow without an offset. Hosts draw it in the target's colour, and the cross where there is none.
     if geometry.style.glowDuration > 0 {
       layer.shadow = Shadow(opacity: min(1, max(0, glow.value(at: time))), offset: 0, radius: 28)
     }

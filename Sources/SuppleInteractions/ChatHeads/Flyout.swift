@@ -54,15 +54,23 @@ struct Flyout: Sendable {
   private(set) var state: State
   /// The edge of the stack when the flyout began to close; nil before. A closing flyout does not change sides.
   private(set) var lastEdge: HorizontalEdge?
+  /// The edge of the stack.
+  private var edge: HorizontalEdge
+  /// The edge that the stack has left, and the time from which on the flyout is beside the new one; nil for none.
+  private var turn: (edge: HorizontalEdge, end: Double)?
+  /// The time between a change of the edge and the flyout's reappearance, in seconds.
+  private static let turnDelay = 0.3
 
   /// The flyout of a message at `time`, in motion seconds; it appears after the style's delay.
   @inline(never)
-  init(_ message: FlyoutMessage, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
+  init(_ message: FlyoutMessage, at time: Double, in context: borrowing HeadsContext) {
+    let geometry = context.geometry
     self.message = message
+    edge = context.edge
     start = time + geometry.style.flyoutDelay
     visibility = Motion.resting(at: 0).retargeted(
       to: 1, at: start,
-      timing: reducedMotion
+      timing: context.reducedMotion
         ? .fade(duration: HeadMotion.fadeDuration) : .spring(geometry.style.flyoutSpring, within: .fractions))
     state = .showing(until: start + geometry.style.flyoutDuration)
   }
@@ -170,6 +178,18 @@ struct Flyout: Sendable {
 
   // MARK: Closing
 
+  /// Follows the stack to another edge from `time` on: the flyout fades out, and in beside the stack that has arrived.
+  mutating func turn(to edge: HorizontalEdge, at time: Double) {
+    guard edge != self.edge else { return }
+    if time > start, !isClosing {
+      turn = (self.edge, time + Self.turnDelay)
+      visibility = .curve(
+        TimedCurve(start: time, duration: 0.1, from: visibility.value(at: time), to: 0, easing: .linear),
+        then: TimedCurve(start: time + Self.turnDelay, duration: 0.15, from: 0, to: 1, easing: .linear))
+    }
+    self.edge = edge
+  }
+
   /// Closes the flyout at `time`, beside a stack at `edge`. Returns whether it fades out: not before it has appeared.
   @inline(never)
   mutating func close(at time: Double, edge: HorizontalEdge, in geometry: ChatHeadsGeometry) -> Bool {
@@ -177,19 +197,27 @@ struct Flyout: Sendable {
     guard !isClosing else { return true }
     guard time > start else { return false }
     state = .closing
-    lastEdge = edge
+    lastEdge = turnEdge(at: time) ?? edge
     visibility = visibility.retargeted(to: 0, at: time, timing: .fade(duration: 0.15))
     return true
   }
 
   // MARK: Places and drawing
 
+  /// The edge that the flyout still is beside while the stack leaves it; nil for none.
+  private func turnEdge(at time: Double) -> HorizontalEdge? {
+    if let turn, time < turn.end { turn.edge } else { nil }
+  }
+
   /// The edge of the stack, for a closing flyout at the start of closing.
-  private func edge(in context: borrowing HeadsContext) -> HorizontalEdge { lastEdge ?? context.edge }
+  private func edge(in context: borrowing HeadsContext, at time: Double) -> HorizontalEdge {
+    lastEdge ?? turnEdge(at: time) ?? context.edge
+  }
 
   /// The room of a message without displacement: beside its head, at `head`.
-  func room(beside head: Point, in context: borrowing HeadsContext) -> Rect {
-    context.geometry.flyoutRoom(leader: head, edge: edge(in: context))
+  func room(beside head: Point, in context: borrowing HeadsContext, at time: Double) -> Rect {
+    context.geometry.flyoutRoom(
+      leader: head, edge: edge(in: context, at: time), isWhole: turnEdge(at: time) != nil)
   }
 
   /// Writes the layer of a message at `time`; `part` and `shadow` are the visible parts of layer and shadow.
@@ -198,13 +226,13 @@ struct Flyout: Sendable {
     in context: borrowing HeadsContext, at time: Double, index: Int32 = 0, opacity part: Double = 1,
     shadow: Double = 1
   ) {
-    let room = room(beside: head, in: context)
+    let room = room(beside: head, in: context, at: time)
     let visibility = visibility.value(at: time)
     let opacity = min(1, max(0, visibility)) * part
     guard opacity > 0, room.width > 0 else { return }
-    let scale = context.reducedMotion ? 1 : 0.7 + 0.3 * visibility
+    let scale = context.reducedMotion || turnEdge(at: time) != nil ? 1 : 0.7 + 0.3 * visibility
     // The flyout grows out of the side that faces the head.
-    let anchor = Point(x: edge(in: context) == .left ? room.minX : room.maxX, y: room.center.y)
+    let anchor = Point(x: edge(in: context, at: time) == .left ? room.minX : room.maxX, y: room.center.y)
     let center = anchor + (room.center - anchor) * scale
     let pull = offset(at: time)
     var layer = Layer(

@@ -62,7 +62,7 @@ struct FlyoutPart: Part {
     -> PartEffects
   {
     guard var open = flyout, !open.isClosing else {
-      flyout = Flyout(message, at: now, in: context.geometry, reducedMotion: context.reducedMotion)
+      flyout = Flyout(message, at: now, in: context)
       return []
     }
     hiddenHead = open.latest.head
@@ -114,7 +114,7 @@ struct FlyoutPart: Part {
   /// The area that takes touches; nil for none. `point` returns the position of a message's head.
   func hitRoom(in context: borrowing Context, at now: MotionTime, point: (FlyoutMessage) -> Point) -> Rect? {
     guard let flyout, now >= flyout.start, !flyout.isClosing else { return nil }
-    var room = flyout.room(beside: point(flyout.latest), in: context)
+    var room = flyout.room(beside: point(flyout.latest), in: context, at: now)
     room.x += flyout.offset(at: now)
     return room
   }
@@ -143,6 +143,7 @@ struct FlyoutPart: Part {
   }
 
   mutating func place(in context: borrowing Context, at now: MotionTime) {
+    flyout?.turn(to: context.edge, at: now)
     flyout?.finishFades(at: now)
     if flyout?.isGone(at: now) == true { flyout = nil }
   }

@@ -62,7 +62,7 @@ struct Head: Sendable {
   func shadow(at time: Double, in style: ChatHeadsStyle) -> Shadow {
     let lift = lift(at: time, in: style)
     return Shadow(
-      opacity: style.shadowOpacity,
+      opacity: style.shadowOpacity + (style.draggedShadowOpacity - style.shadowOpacity) * lift,
       offset: style.shadowOffset + (style.draggedShadowOffset - style.shadowOffset) * lift,
       radius: style.shadowRadius + (style.draggedShadowRadius - style.shadowRadius) * lift)
   }

@@ -5,11 +5,15 @@ import SuppleScene
 enum HeadMotion: Sendable {
   /// By springs.
   case moving(PointMotion)
-  /// It fades out at one place and in at the other, with reduced motion.
-  indirect case fading(from: Point, to: Point, start: Double)
+  /// It fades out at one place and in at the other, with reduced motion. Covered, it stays opaque until the head that fades
+  /// in over it is opaque, and then jumps.
+  indirect case fading(from: Point, to: Point, start: Double, isCovered: Bool = false)
 
   /// The duration of a fade out and in, in seconds.
   static let fadeDuration = 0.2
+
+  /// The duration in which dismissed heads and their target fade out with reduced motion, in seconds.
+  static let dismissalFade = 0.12
 
   /// A head at rest.
   static func resting(at point: Point) -> HeadMotion { .moving(.resting(at: point)) }
@@ -30,7 +34,7 @@ enum HeadMotion: Sendable {
   var target: Point {
     switch self {
     case .moving(let motion): motion.target
-    case .fading(_, let to, _): to
+    case .fading(_, let to, _, _): to
     }
   }
 
@@ -38,7 +42,8 @@ enum HeadMotion: Sendable {
   func position(at time: Double) -> Point {
     switch self {
     case .moving(let motion): motion.position(at: time)
-    case .fading(let from, let to, let start): time - start < HeadMotion.fadeDuration / 2 ? from : to
+    case .fading(let from, let to, let start, let isCovered):
+      time - start < HeadMotion.fadeDuration * (isCovered ? 1 : 0.5) ? from : to
     }
   }
 
@@ -50,9 +55,9 @@ enum HeadMotion: Sendable {
     }
   }
 
-  /// The opacity: a fade goes from 1 to 0 and back to 1.
+  /// The opacity: a fade goes from 1 to 0 and back to 1, unless the head is covered.
   func opacity(at time: Double) -> Double {
-    guard case .fading(_, _, let start) = self, time < restTime else { return 1 }
+    guard case .fading(_, _, let start, false) = self, time < restTime else { return 1 }
     let part = (time - start) / HeadMotion.fadeDuration
     return min(1, max(0, (2 * part - 1).magnitude))
   }
@@ -73,7 +78,7 @@ enum HeadMotion: Sendable {
   var restTime: Double {
     switch self {
     case .moving(let motion): motion.restTime
-    case .fading(_, _, let start): start + HeadMotion.fadeDuration
+    case .fading(_, _, let start, _): start + HeadMotion.fadeDuration
     }
   }
 }

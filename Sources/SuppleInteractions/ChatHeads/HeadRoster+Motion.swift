@@ -45,13 +45,27 @@ extension HeadRoster {
         heads[index].travel = .resting(at: place)
       } else if context.reducedMotion {
         if pose.isHeld || heads[index].travel.target != place {
-          heads[index].travel = .fading(from: pose.point, to: place, start: now)
+          fade(index, from: pose, to: place, in: context, at: now)
         }
       } else {
         heads[index].travel = .leaving(
           pose.point, velocity: pose.velocity, for: place, at: now,
           delay: Double(rank(of: index, from: poses, to: places)) * stagger, spring: spring)
       }
+    }
+  }
+
+  /// Moves a head by a fade. Within a pile the new leader fades in over the previous one, so that no face blinks.
+  private mutating func fade(
+    _ index: Int, from pose: HeadPose, to place: Point, in context: borrowing HeadsContext, at now: MotionTime
+  ) {
+    let isPiled = !pose.isHeld && pose.point.distance(to: place) <= context.geometry.style.stackOffset + 0.5
+    if !isPiled {
+      heads[index].travel = .fading(from: pose.point, to: place, start: now)
+    } else if index == 0 {
+      heads[index].appear(at: place, from: now)
+    } else {
+      heads[index].travel = .fading(from: pose.point, to: place, start: now, isCovered: true)
     }
   }
 

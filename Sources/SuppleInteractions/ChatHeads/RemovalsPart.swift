@@ -55,20 +55,20 @@ struct HeadRemoval: Sendable {
   /// The end of the removal, in motion seconds.
   var end: Double { start + duration }
 
-  /// The scale at `time`: the head grows a little, then shrinks to 0; in the target it only shrinks. A head that moves
-  /// to the overflow keeps its own scale.
+  /// The scale at `time`: the head grows a little, then shrinks to 0; in the target it only shrinks, to 0.3. A head that
+  /// moves to the overflow keeps its own scale.
   func scale(at time: Double) -> Double {
     guard reason != .overflow else { return 1 }
     let part = part(at: time)
-    return isAbsorbed ? 1 - part * part : max(0, (1 - part) * (1 + 1.4 * part))
+    return isAbsorbed ? 1 - 0.7 * part * part : max(0, (1 - part) * (1 + 1.4 * part))
   }
 
-  /// The opacity at `time`, from 1 to 0. A head that moves to the overflow keeps its own opacity.
+  /// The opacity at `time`, from 1 to 0; in the target the head fades in the last three eighths of its time. A head that
+  /// moves to the overflow keeps its own opacity.
   func opacity(at time: Double) -> Double {
     guard reason != .overflow else { return 1 }
     let part = part(at: time)
-    let faded = part * part
-    return 1 - (isAbsorbed ? faded * faded : faded)
+    return isAbsorbed ? min(1, (1 - part) * 8 / 3) : 1 - part * part
   }
 
   /// The elapsed part of the duration at `time`, 0 to 1.

@@ -3,6 +3,11 @@ import SuppleScene
 
 /// The landing of a released stack: the place, and the motion of the leader.
 struct StackLanding {
+  /// The speeds of a slow throw along an axis, in points per second.
+  private static let slowSpeeds = 150.0..<600
+  /// The largest acceleration after a slow throw, in points per second squared.
+  private static let slowAcceleration = 25_000.0
+
   /// The resting place at the end of the throw.
   let place: RestingPlace
   private let start: Point
@@ -80,7 +85,13 @@ struct StackLanding {
       }
     }
     guard glides else {
-      return Motion(spring: spring, start: time, from: from, velocity: velocity, target: goal)
+      guard isApproaching, Self.slowSpeeds.contains(velocity.magnitude) else {
+        return Motion(spring: spring, start: time, from: from, velocity: velocity, target: goal)
+      }
+      // The spring alone would accelerate a slow throw to several times its speed within a frame.
+      return .gentle(
+        from: from, velocity: velocity, to: goal, at: time, acceleration: Self.slowAcceleration,
+        spring: spring)
     }
     return .thrown(
       from: from, velocity: velocity, at: time, friction: style.friction,

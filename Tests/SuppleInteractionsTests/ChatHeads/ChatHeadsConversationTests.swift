@@ -19,7 +19,7 @@ struct ChatHeadsConversationTests {
     let panel = stage.layer(.conversation, 1)
     #expect(panel?.scale == 1 && panel?.topRadius == 12)
     #expect((panel?.center.y ?? 0) - (panel?.size.height ?? 0) / 2 == 47 + 66 + 20)
-    #expect(stage.layer(.scrim)?.opacity == 0.5)
+    #expect(stage.layer(.scrim)?.opacity == 0.6)
     #expect(stage.names(.opened).map(\.item) == [1])
   }
 

@@ -91,22 +91,64 @@ struct ChatHeadsDismissTests {
   }
 
   @Test(
-    "The target takes the heads in one by one, 40 ms apart, closes over them, and is gone with the last one")
+    "The target absorbs the heads one by one, contracts with each, shows its cross, drops by 40, and is gone at 0.38 s"
+  )
   func absorbed() {
-    var widest = 0.0
+    var widths: [Double] = []
     letGo(.modern) { stage, since in
-      let width = stage.layer(.dismissTarget)?.size.width ?? 0
-      let scales = [Int32(1), 2].map { stage.layer(.head, $0)?.scale ?? 0 }
-      if since > 0, since < 0.22 { #expect(scales[0] < 1 && scales[1] > scales[0], "at \(since)") }
+      let layer = stage.layer(.dismissTarget)
+      let width = layer?.size.width ?? 0
+      let heads = [Int32(1), 2].map { stage.layer(.head, $0) }
+      let scales = heads.map { $0?.scale ?? 0 }
+      if since > 0, since < 0.16 { #expect(scales[0] < 1 && scales[1] > scales[0], "at \(since)") }
       if since < 0.04 { #expect(scales[1] == 1, "at \(since)") }
-      if since > 0.221 { #expect(scales[0] == 0, "at \(since)") }
-      // The last head is in it 0.22 + 0.04 s after the release.
-      #expect((width > 0) == (since < 0.26 - 1e-9), "at \(since)")
-      let largest = scales.max() ?? 0
-      #expect(width >= 66 * largest, "at \(since): no head is larger than what closes over it")
-      widest = max(widest, width)
+      #expect((heads[0] != nil) == (since < 0.16) && (heads[1] != nil) == (since < 0.2), "at \(since)")
+      if since < 0.1 { #expect(heads[0]?.opacity == 1, "at \(since)") }
+      #expect(scales.allSatisfy { $0 == 0 || $0 >= 0.3 })
+      // Nothing is left 0.38 s after the release: neither the target nor the gradient.
+      #expect((width > 0) == (since < 0.38 - 1e-9), "at \(since)")
+      #expect((stage.layer(.targetScrim) != nil) == (since < 0.38 - 1e-9), "at \(since)")
+      #expect(width == 0 || width >= 66 * (scales.max() ?? 0), "at \(since): the ring surrounds the heads")
+      guard let layer else { return }
+      // Without heads nothing glows; the cross is there as far as the glow is not.
+      if since <= 0.14 { #expect(layer.shadow.opacity == 1, "at \(since)") }
+      if since >= 0.2 { #expect(layer.shadow.opacity == 0, "at \(since)") }
+      if since <= 0.24 { #expect(layer.center == target && layer.opacity == 1, "at \(since)") }
+      if since > 0.25 { #expect(layer.center.y > target.y && layer.opacity < 1, "at \(since)") }
+      widths.append(width)
     }
-    #expect(abs(widest - 1.12 * 76) < 0.1)
+    #expect(abs((widths.last ?? 0) - 60) < 0.1)
+    for (before, after) in zip(widths, widths.dropFirst()) { #expect(abs(after - before) < 3) }
+    #expect(zip(widths, widths.dropFirst()).contains { $1 > $0 + 0.1 }, "It gulps.")
+  }
+
+  @Test(
+    "Eight heads begin to shrink within 80 ms, and a head that is dragged from the row meanwhile raises the target again"
+  )
+  func spread() {
+    let heads = AbsorbedHeads(start: 2, count: 8, duration: 0.16, interval: 0.04)
+    #expect(abs(heads.start(of: 7) - 2.08) < 1e-9 && abs(heads.end - 2.24) < 1e-9)
+    #expect(heads.contraction(at: 2) == 1 && abs(heads.contraction(at: 2.3) - 60.0 / 76) < 1e-9)
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    let slot = stage.center(1)
+    stage.point(.down, slot.x, slot.y, at: 10)
+    stage.point(.move, slot.x, slot.y + 200, at: 10.2)
+    stage.point(.move, target.x, target.y, at: 11)
+    stage.point(.up, target.x, target.y, at: 12)
+    stage.look(at: 12.3)
+    let dropping = stage.layer(.dismissTarget)
+    #expect((dropping?.center.y ?? 0) > target.y)
+    let next = stage.center(2)
+    stage.point(.down, next.x, next.y, at: 12.3)
+    stage.point(.move, next.x, next.y + 60, at: 12.3)
+    stage.look(at: 12.3)
+    let raised = stage.layer(.dismissTarget)
+    #expect(abs((raised?.center.y ?? 0) - (dropping?.center.y ?? 0)) < 1, "no jump")
+    #expect(abs((raised?.opacity ?? 0) - (dropping?.opacity ?? 0)) < 0.01)
+    stage.look(at: 14)
+    #expect(stage.layer(.dismissTarget)?.size.width == 96 && stage.layer(.dismissTarget)?.opacity == 1)
   }
 
   @Test("In classic the heads implode where they are while the target leaves")

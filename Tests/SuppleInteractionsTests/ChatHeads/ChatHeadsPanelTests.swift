@@ -159,7 +159,7 @@ struct ChatHeadsPanelTests {
   }
 
   @Test(
-    "Switching, the card stays opaque; no two contents show at once, and they slide 24 pt the way one went")
+    "Switching, the card stays opaque and never blank, and the contents slide 24 pt the way one went")
   func switching() throws {
     for (other, side) in [(Int32(3), 1.0), (1, -1)] {
       var stage = ChatHeadsStage([1, 2, 3])
@@ -176,17 +176,51 @@ struct ChatHeadsPanelTests {
         guard let leaving = stage.layer(.conversation, 2) else { continue }
         let order = stage.frame.layers.map(\.id)
         #expect(order.firstIndex(of: leaving.id)! > order.firstIndex(of: coming.id)!, "it fades in front")
-        #expect(leaving.opacity * coming.contentOpacity == 0, "two texts at \(step)")
+        let part = min(1, Double(step) / 240 / 0.09)
+        #expect(abs(leaving.opacity - (1 - part * part)) < 1e-9)
+        #expect(leaving.opacity + (1 - leaving.opacity) * coming.contentOpacity >= 0.8, "blank at \(step)")
         #expect(leaving.traits.isEmpty && coming.traits == .interactive)
         offset.leaving = leaving.contentOffset
       }
       #expect(offset.coming == 24 * side)
-      #expect(offset.leaving * side < -4)
+      #expect(offset.leaving * side < -20)
+      stage.look(at: start + 0.16)
+      #expect(stage.layer(.conversation, other)?.contentOffset == 0)
       stage.settle()
       let open = try #require(stage.layer(.conversation, other))
       #expect(open.contentOffset == 0 && open.contentOpacity == 1)
       #expect(stage.layer(.conversation, 2) == nil)
     }
+  }
+
+  @Test("A second switch at 60 ms continues from what is shown", arguments: [Int32(1), 3])
+  func switchingAgain(other: Int32) {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    let start = stage.time
+    func seen(_ stage: ChatHeadsStage) -> [Int32: (opacity: Double, offset: Double)] {
+      // From front to back, with what the panels in front leave.
+      var rest = 1.0
+      var seen: [Int32: (Double, Double)] = [:]
+      for layer in stage.frame.layers.reversed() where layer.id.role == .conversation {
+        seen[layer.id.item] = (rest * layer.opacity * layer.contentOpacity, layer.contentOffset)
+        rest *= 1 - layer.opacity
+      }
+      return seen
+    }
+    stage.perform(.open(head: 2))
+    stage.look(at: start + 0.06)
+    let before = seen(stage)
+    stage.perform(.open(head: other))
+    stage.look(at: start + 0.06)
+    for (head, after) in seen(stage) {
+      let same = before[head] ?? (opacity: 0, offset: after.offset)
+      #expect(abs(after.opacity - same.opacity) < 0.1, "head \(head)")
+      #expect(abs(after.offset - same.offset) < 1, "head \(head)")
+    }
+    stage.settle()
+    #expect(stage.layer(.conversation, other)?.contentOffset == 0)
   }
 
   @Test("Classic: they cross-fade in 0.2 s, the second growing from 0.92")

@@ -86,9 +86,9 @@ struct ChatHeadsRowTests {
     stage.settle()
     #expect(Self.row(stage) == [6, 1, 2, 3, 4])
     #expect(stage.layer(.overflow)?.label == .count(1))
-    let pitch = (390.0 - 2 * 4 - 66) / 5
+    let pitch = (390.0 - 2 * 8 - 66) / 5
     #expect(abs(stage.center(1).x - stage.center(6).x - pitch) < 1e-9)
-    #expect(abs(stage.center(6).x - 29 - 8) < 1e-9, "the picture stands where the conversation begins")
+    #expect(abs(stage.center(6).x - 29 - 12) < 1e-9, "the picture keeps 12 to the side")
     // Between two slots that share the room a finger meets the nearer.
     stage.tap(stage.center(1).x - pitch / 2 + 1, 33, at: stage.time + 1)
     stage.settle()

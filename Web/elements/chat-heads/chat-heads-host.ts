@@ -26,7 +26,7 @@ import { Dismissals } from './dismissals.js';
 import { Flyout } from './flyout.js';
 import { Focus } from './focus.js';
 import { type Head, wholeCount } from './head.js';
-import { drawConversation, drawHead, drawTarget, applyHeadStyle } from './head-drawing.js';
+import { drawConversation, drawHead, drawScrim, drawTarget, applyHeadStyle } from './head-drawing.js';
 import { keyboardHeight } from './keyboard.js';
 import { pressKey, pressUntouched } from './keys.js';
 import { OverflowDrawing } from './overflow-drawing.js';
@@ -356,7 +356,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const head = this.roster.numbered(layer.item);
     switch (layer.role) {
       case Role.scrim:
-        scene.draw(this.scrim, layer);
+        drawScrim(scene, this.scrim, layer, this.styleValue(HeadsProperty.scrimOpacity), !this.styleValue(HeadsProperty.changes));
         break;
       case Role.conversation:
         if (head) drawConversation(scene, head, layer);

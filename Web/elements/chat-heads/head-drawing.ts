@@ -32,6 +32,17 @@ export function drawConversation(scene: Scene, { panel, content }: Head, layer: 
   style(content, 'translate', layer.contentOffset ? points(layer.contentOffset) : 'none');
 }
 
+/**
+ * Draws the scrim. With `blurs` it blurs the page by a backdrop that fades in, and darkens it by less than `full`, the
+ * opacity of an open conversation's scrim.
+ */
+export function drawScrim(scene: Scene, scrim: HTMLElement, layer: Layer, full: number, blurs: boolean): void {
+  const isBackdrop = blurs && full > 0;
+  attribute(scrim, 'data-blurs', isBackdrop);
+  style(scrim, '--dim', `${round(100 * full)}%`);
+  scene.draw(scrim, isBackdrop ? { ...layer, opacity: layer.opacity / full } : layer);
+}
+
 /** Writes the sizes of the style that no frame contains, in points. */
 export function applyHeadStyle(head: Head, inset: number, glowRadius: number, ringWidth: number): void {
   head.ring = ring(ringWidth);
@@ -40,14 +51,15 @@ export function applyHeadStyle(head: Head, inset: number, glowRadius: number, ri
 }
 
 /**
- * Gives the dismiss target the colours of its layer, and moves its cross out from under the head that it has captured. In
- * a style without a glow the colours change immediately, and the cross stays.
+ * Gives the dismiss target the colours of its layer: a ring that glows as its cross fades under a captured head. In a style
+ * without a glow the target is a disc, and its colours change immediately.
  */
 export function drawTarget(target: HTMLElement, { shadowOpacity, shadowRadius, traits }: Layer): void {
   const isEngaged = !!(traits & Trait.engaged);
   const part = shadowRadius ? shadowOpacity : Number(isEngaged);
   attribute(target, 'data-captured', isEngaged);
-  style(target, 'background', targetBackground(part));
+  attribute(target, 'data-ring', !!shadowRadius);
+  style(target, 'background', shadowRadius ? '' : targetBackground(part));
   style(target, 'box-shadow', targetGlow(part));
-  style(target, '--part', shadowRadius ? round(part) : 0);
+  style(target, '--part', round(part));
 }

@@ -8,15 +8,21 @@ export const glowColor = 'var(--supple-head-glow,rgb(255 255 255/.7))';
 /** The ring between a head and its background, as a shadow without blur; the width is in points. */
 export const ring = (width: number): string => `0 0 0 ${points(width)} var(--supple-head-ring,Canvas)`;
 
-/** The colours of the dismiss target, mixed by `part`, 0 to 1, with those after a capture. */
+/** The background of a dismiss target that is a disc, mixed by `part`, 0 to 1, with the colour after a capture. */
 export const targetBackground = (part: number): string => part > 0
   ? `color-mix(in srgb,${engaged} ${round(part * 100)}%,var(--supple-dismiss-target-background,${resting}))` : '';
 
 /** The glow of the dismiss target, 0 to 1. */
 export const targetGlow = (part: number): string => part > 0
-  ? `0 0 28px ${points(8 * part)} color-mix(in srgb,${engaged} ${round(part * 60)}%,transparent)` : '';
+  ? `${halo},0 0 28px ${points(8 * part)} color-mix(in srgb,${removal} ${round(part * 60)}%,transparent)` : '';
+
+/** The shade on both sides of a dismiss target that is a ring: it sets the ring off from a white list. */
+const halo = '0 0 5px rgb(0 0 0/.35),inset 0 0 5px rgb(0 0 0/.35)';
 
 const engaged = 'var(--supple-dismiss-target-captured,#d70015)';
+/** The colour of a ring with a captured head: it differs from the red of unread counts. */
+const removal = 'var(--supple-dismiss-target-captured,light-dark(#b3261e,#ff8a80))';
+const removing = `color-mix(in srgb,${removal} calc(100%*var(--part)),currentcolor)`;
 const resting = 'rgb(20 22 26/.55)';
 
 /**
@@ -31,6 +37,13 @@ font-family:inherit;line-height:normal}
 .surface{position:absolute;left:0;top:0;width:0;height:0;visibility:visible;outline:none}
 .surface>*{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .scrim{background:var(--supple-scrim-color,#000);pointer-events:auto}
+.scrim[data-blurs]{background:color-mix(in srgb,var(--supple-scrim-color,#000) var(--dim),transparent)}
+@supports(backdrop-filter:blur(1px)) or (-webkit-backdrop-filter:blur(1px)){
+.scrim[data-blurs]{background:color-mix(in srgb,var(--supple-scrim-color,#000) calc(var(--dim)*.58),transparent);
+-webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}}
+@media(prefers-reduced-transparency:reduce){
+.scrim[data-blurs]{background:color-mix(in srgb,var(--supple-scrim-color,#000) var(--dim),transparent);
+-webkit-backdrop-filter:none;backdrop-filter:none}}
 .conversation,.content{display:flex;flex-direction:column;overflow:hidden}
 .content{flex:1;min-height:0}
 .beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas)}
@@ -62,13 +75,14 @@ object-fit:cover}
 .target{display:grid;place-items:center;border-radius:50%!important;color:var(--supple-dismiss-target-color,#fff);
 background:var(--supple-dismiss-target-background,${resting});border:2px solid currentcolor;
 -webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}
-.target-label{position:absolute;top:calc(100% + 8px);left:50%;translate:-50%;white-space:nowrap;font-size:max(.8125rem,13px);
-font-weight:600;line-height:1.2;text-shadow:0 1px 3px rgb(0 0 0/.5)}
+.target-label{position:absolute;top:calc(100% + 9px);left:50%;translate:-50%;white-space:nowrap;padding:4px 10px;
+border-radius:12px;background:#2b2e33;font-size:max(.8125rem,13px);font-weight:600;line-height:16px}
 .target-scrim{background:linear-gradient(transparent,var(--supple-target-scrim,rgb(0 0 0/.6)));pointer-events:none}
-.target svg{position:absolute;left:calc(50% + 41%*var(--part));top:calc(50% + 41%*var(--part));translate:-50% -50%;
-width:34%;height:34%;box-sizing:border-box;padding:calc(8%*var(--part));border-radius:50%;fill:none;stroke-linecap:round;
-background:color-mix(in srgb,currentcolor calc(100%*var(--part)),transparent);
-stroke:color-mix(in srgb,${engaged} calc(100%*var(--part)),currentcolor);stroke-width:calc(2.5px + 1.5px*var(--part))}
+.target svg{position:absolute;left:50%;top:50%;translate:-50% -50%;width:34%;height:34%;fill:none;stroke-linecap:round;
+stroke:currentcolor;stroke-width:2.5px}
+.target[data-ring]{background:var(--supple-dismiss-target-background,none);border:3px solid ${removing};
+-webkit-backdrop-filter:none;backdrop-filter:none;box-shadow:${halo}}
+[data-ring] svg{stroke:${removing};opacity:calc(1 - var(--part));filter:drop-shadow(0 0 2px rgb(0 0 0/.45))}
 .flyout{display:flex;flex-direction:column;justify-content:center;padding:8px 14px;overflow:hidden;
 font-family:var(--supple-flyout-font,inherit);font-size:max(.9375rem,15px);line-height:1.3;border-radius:18px!important;
 background:var(--supple-flyout-background,light-dark(#fff,#2b2f37));

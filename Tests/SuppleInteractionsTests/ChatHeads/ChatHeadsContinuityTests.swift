@@ -1,0 +1,142 @@
+import SuppleScene
+import SuppleScript
+import Testing
+
+@testable import SuppleInteractions
+
+@Suite("Chat heads: nothing blinks, jumps or is counted twice")
+struct ChatHeadsContinuityTests {
+  private func reduced(_ ids: [Int32]) -> ChatHeadsStage {
+    var stage = ChatHeadsStage(ids)
+    stage.heads.handle(.preferences(Preferences(reducedMotion: true)), at: 0)
+    return stage
+  }
+
+  @Test("With reduced motion a head fades in over the one that it covers", arguments: [true, false])
+  func joins(adds: Bool) {
+    var stage = reduced([1, 2, 3])
+    stage.perform(adds ? .add(head: 4, unread: 0, animated: true) : .message(head: 2, text: 7), at: 0.5)
+    for step in 0...60 {
+      stage.look(at: 0.5 + Double(step) / 120)
+      var clear = [300.0: 1.0, 312: 1]
+      for layer in stage.frame.layers where layer.id.role == .head {
+        clear[layer.center.y]? *= 1 - layer.opacity
+      }
+      #expect(clear.values.allSatisfy { $0 <= 0.1 }, "at \(step): \(clear)")
+    }
+    #expect(stage.center(adds ? 4 : 2).y == 300 && stage.center(1).y == 312)
+  }
+
+  @Test("The badges never show a sum beside its parts", arguments: [0, 1, 2])
+  func counts(change: Int) {
+    var stage = ChatHeadsStage([1, 2])
+    stage.perform(.setUnread(head: 1, count: 2), at: 0.1)
+    stage.perform(.setUnread(head: 2, count: 3), at: 0.1)
+    stage.look(at: 0.6)
+    switch change {
+    case 0: stage.perform(.add(head: 3, unread: 0, animated: true), at: 0.6)
+    case 1: stage.perform(.setRestingPlace(edge: .left, y: 500, animated: true), at: 0.6)
+    default:
+      stage.point(.down, 368, 300, at: 0.6)
+      stage.point(.move, 200, 400, at: 0.61)
+    }
+    for step in 0...120 {
+      stage.look(at: 0.62 + Double(step) / 120)
+      var sum: Int32 = 0
+      for layer in stage.frame.layers where layer.id.role == .badge && layer.opacity > 0.1 {
+        if case .count(let count) = layer.label { sum += count }
+      }
+      #expect(sum <= 5, "\(sum) at \(step)")
+    }
+  }
+
+  @Test(
+    "A flyout stays continuous as the stack moves to the other edge, and along its own",
+    arguments: [HorizontalEdge.left, .right])
+  func flyout(edge: HorizontalEdge) {
+    var stage = ChatHeadsStage([1, 2])
+    stage.perform(.message(head: 2, text: 7), at: 0.2)
+    stage.look(at: 1.9)
+    stage.perform(.setRestingPlace(edge: edge, y: 500, animated: true), at: 2)
+    func seen() -> (opacity: Double, width: Double) {
+      let layer = stage.frame.layers.last { $0.id.role == .flyout }
+      return (layer?.opacity ?? 0, (layer?.size.width ?? 0) * (layer?.scale ?? 0))
+    }
+    stage.look(at: 2)
+    var last = seen()
+    for step in 1...120 {
+      stage.look(at: 2 + Double(step) / 60)
+      let next = seen()
+      #expect(abs(next.opacity - last.opacity) <= 0.25, "\(step): \(last.opacity), \(next.opacity)")
+      if next.opacity > 0.05, last.opacity > 0.05 {
+        #expect(abs(next.width - last.width) <= 48, "\(step): \(last.width), \(next.width)")
+      }
+      last = next
+    }
+  }
+
+  @Test("A listed head that the app adds flies from its cell")
+  func cell() throws {
+    var stage = ChatHeadsStage([1, 2, 3, 4, 5, 6, 7, 8])
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    stage.perform(.openOverflow)
+    stage.settle()
+    let cell = try #require(stage.frame.layers.first { $0.id.role == .overflowed })
+    stage.perform(.add(head: cell.id.item, unread: 0, animated: true))
+    stage.look()
+    let head = try #require(stage.layer(.head, cell.id.item))
+    #expect(abs(head.center.x - cell.center.x) < 1 && abs(head.center.y - cell.center.y) < 40)
+    #expect(head.opacity == 1)
+  }
+
+  @Test("With reduced motion dismissed heads and their target fade in place within 0.12 s")
+  func dismissal() {
+    var stage = reduced([1, 2])
+    stage.point(.down, 368, 300, at: 1)
+    stage.point(.move, 300, 400, at: 1.2)
+    stage.point(.move, 195, 712, at: 2)
+    stage.point(.up, 195, 712, at: 3)
+    for step in 0...20 {
+      stage.look(at: 3 + Double(step) / 120)
+      for layer in stage.frame.layers where layer.id.role == .head { #expect(layer.scale == 1) }
+      #expect(stage.frame.layers.isEmpty == (step > 14), "at \(step)")
+    }
+  }
+
+  @Test("With reduced motion the beak points to its head in each frame")
+  func beak() {
+    var stage = reduced([1, 2, 3])
+    stage.perform(.open(head: 1), at: 0.1)
+    for step in 0...120 {
+      if step == 60 { stage.perform(.open(head: 3)) }
+      stage.look(at: 0.1 + Double(step) / 120)
+      for beak in stage.frame.layers where beak.id.role == .conversationBeak {
+        #expect(abs(stage.frame.outline(of: beak).top.x - stage.center(beak.id.item).x) <= 2, "at \(step)")
+      }
+    }
+  }
+
+  @Test(
+    "At any count and width the outer pictures of a row keep 12 pt, and the beak's foot 20 to the corners")
+  func margins() {
+    for width in stride(from: 320.0, through: 440, by: 15) {
+      for count in 1...8 {
+        let screen = Viewport(
+          size: Size(width: width, height: 844), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
+        var stage = ChatHeadsStage((1...Int32(count)).map { $0 }, viewport: screen)
+        stage.perform(.open(head: 1), at: 1)
+        stage.settle()
+        let row = stage.frame.layers.filter { $0.id.role == .head || $0.id.role == .overflow }
+        #expect(
+          row.allSatisfy { $0.center.x >= 41 - 1e-9 && $0.center.x <= width - 41 + 1e-9 },
+          "\(count) on \(width)")
+        for beak in stage.frame.layers where beak.id.role == .conversationBeak {
+          let foot = beak.center.x - stage.heads.core.value.geometry.beakHalfWidth
+          #expect(foot >= 28 - 1e-9, "\(count) on \(width)")
+          #expect(abs(beak.center.x - stage.center(1).x) <= 2 + 1e-9)
+        }
+      }
+    }
+  }
+}
