@@ -176,7 +176,8 @@ extension InteractionCore {
     while true {
       let due = nextDue() ?? .infinity
       let next = isEpisodeOpen ? min(due, episodeEnd) : due
-      guard next <= target.now + Self.dueTolerance else { break }
+      // A time beyond all numbers is infinite as well, and reaches no instant that never comes.
+      guard next < .infinity, next <= target.now + Self.dueTolerance else { break }
       let instant = max(now, next)
       moveParts(to: instant)
       clock = target.moved(to: instant)
