@@ -205,8 +205,12 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     return this.#host.telling.promise(act);
   }
 
-  /** Opens a head's conversation. Fulfilled with whether it is open and at rest. */
-  open(id: string): Promise<boolean> {
+  /**
+   * Opens a head's conversation. Fulfilled with whether it is open and at rest. A modal conversation takes the focus, a
+   * modeless one only with `focus`.
+   */
+  open(id: string, { focus = false }: { focus?: boolean } = {}): Promise<boolean> {
+    if (focus) this.#host.wantsFocus = true;
     return this.#told(() => this.#host.commandHead(id, HeadsCommand.open));
   }
 

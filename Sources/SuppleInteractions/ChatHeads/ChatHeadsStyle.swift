@@ -109,6 +109,29 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// The distance below its slot at which the release of a head closes the conversation, in points.
   public var closingDistance = 66.0
 
+  // MARK: Panel
+
+  /// The layout of open heads and their conversation.
+  public var layout = ConversationLayout.automatic
+  /// Whether an open conversation blocks the app below it.
+  public var modality = ConversationModality.automatic
+  /// The preferred width of a conversation beside its head, in points.
+  public var panelWidth = 380.0
+  /// The preferred height of a conversation beside its head, in points.
+  public var panelHeight = 560.0
+  /// The minimum width of a conversation beside its head, in points; with less room the heads form a row.
+  public var panelMinimumWidth = 280.0
+  /// The minimum height of a conversation beside its head, in points; with less room the heads form a row.
+  public var panelMinimumHeight = 240.0
+  /// The maximum width of a conversation beside its head, in points. Below the minimum it counts as the minimum.
+  public var panelMaximumWidth = 720.0
+  /// The maximum height of a conversation beside its head, in points. Below the minimum it counts as the minimum.
+  public var panelMaximumHeight = 900.0
+  /// The room between a conversation beside its head and the safe area's edges or exclusion areas, in points.
+  public var panelMargin = 16.0
+  /// The room between a head and the conversation beside it, in points. The beak stands in it.
+  public var panelGap = 14.0
+
   // MARK: Dismissing
 
   /// The height of the dismiss target's centre above the safe bottom, in points.
@@ -240,6 +263,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.changes = .recorded
     style.release = .dampedCosine
     style.conversationMargin = 0
+    style.layout = .row
+    style.modality = .modal
     style.stackCount = .leader
     style.dismissal = .implosion
     style.badge.setRecorded()
@@ -291,6 +316,17 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("smallestRadius", &smallestRadius, in: 0...60, unit: .points)
     visitor.number("openRadius", &openRadius, in: 0...60, unit: .points)
     visitor.number("closingDistance", &closingDistance, in: 10...400, unit: .points)
+    visitor.group("Panel")
+    visitor.choice("layout", &layout)
+    visitor.choice("modality", &modality)
+    visitor.number("panelWidth", &panelWidth, in: 240...960, unit: .points)
+    visitor.number("panelHeight", &panelHeight, in: 200...1200, unit: .points)
+    visitor.number("panelMinimumWidth", &panelMinimumWidth, in: 200...480, unit: .points)
+    visitor.number("panelMinimumHeight", &panelMinimumHeight, in: 160...480, unit: .points)
+    visitor.number("panelMaximumWidth", &panelMaximumWidth, in: 280...1600, unit: .points)
+    visitor.number("panelMaximumHeight", &panelMaximumHeight, in: 240...1600, unit: .points)
+    visitor.number("panelMargin", &panelMargin, in: 0...80, unit: .points)
+    visitor.number("panelGap", &panelGap, in: 0...80, unit: .points)
     visitor.group("Dismissing")
     visitor.spring("captureSpring", &captureSpring)
     visitor.number("captureRadius", &captureRadius, in: 20...300, unit: .points)

@@ -72,8 +72,14 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   #inertSiblings = new InertSiblings();
   /** Where the room was seen last, in client coordinates. */
   #seenPlace = '';
-  /** Whether a conversation or the overflow's panel covers the page. */
-  #isCovering = false;
+  /** Whether a conversation or the overflow's panel is open. */
+  #isOpen = false;
+  /** Whether the page beneath an open one takes nothing. */
+  isModal = false;
+  /** The same in the frame that is drawn; null while nothing of it is open. */
+  #blocks: boolean | null = null;
+  /** Whether a person has asked for the conversation that opens next, or the page for its focus. */
+  wantsFocus = false;
   #children = new MutationObserver((records) => {
     // An element that the page takes out and puts back is a head anew.
     for (const { removedNodes } of records) for (const node of removedNodes) this.roster.readmit(node as HTMLElement);
@@ -112,11 +118,11 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.#coverPage();
   }
 
-  /** Makes the page beneath inert, as long as what covers it is rendered. */
-  #coverPage(isCovering = this.#isCovering): void {
-    this.#isCovering = isCovering;
-    this.setState('open', isCovering);
-    if (isCovering && this.element.isConnected && this.isRendered) this.#inertSiblings.begin(this.element);
+  /** Makes the page beneath a modal conversation inert, as long as that is rendered. */
+  #coverPage(isOpen = this.#isOpen): void {
+    this.#isOpen = isOpen;
+    this.setState('open', isOpen);
+    if (isOpen && this.isModal && this.element.isConnected && this.isRendered) this.#inertSiblings.begin(this.element);
     else this.#inertSiblings.end();
   }
 
@@ -334,6 +340,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   protected draw(frame: Frame): void {
     const wasListing = this.overflow.isOpen;
     let isDragged = false;
+    this.#blocks = null;
     for (let index = 0; index < frame.count; index += 1) {
       const layer = frame.layers[index];
       this.#drawLayer(layer, frame);
@@ -341,6 +348,11 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     }
     this.scene.end();
     this.#beaks.end();
+    if (this.#blocks !== null && this.#blocks !== this.isModal) {
+      this.isModal = this.#blocks;
+      this.#coverPage();
+    }
+    if (this.#blocks !== null) attribute(this.surface, 'data-modeless', !this.#blocks);
     // The panel takes the place of the conversation.
     if (this.overflow.isOpen && !wasListing) this.open = null;
     this.overflow.end(wasListing)?.button.focus({ preventScroll: true });
@@ -357,9 +369,11 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     switch (layer.role) {
       case Role.scrim:
         scene.draw(this.scrim, layer);
+        if (layer.traits & Trait.interactive) this.#blocks = true;
         break;
       case Role.conversation:
-        if (head) drawConversation(scene, head, layer);
+        if (layer.traits & Trait.interactive) this.#blocks ??= false;
+        if (head) drawConversation(scene, head, layer, !!this.#blocks);
         break;
       case Role.conversationBeak:
         this.#beaks.draw(layer, frame);
@@ -376,7 +390,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
         drawHead(scene, head, layer, this.open === head.id);
         // The engine keeps the stack's relative height in a new room, and takes another place without an event in an open row.
         if (
-          this.#hasNewRoom && frame.schedule < Schedule.now && this.element.y !== null && !this.#isCovering
+          this.#hasNewRoom && frame.schedule < Schedule.now && this.element.y !== null && !this.#isOpen
           && head === this.roster.firstHead && !(layer.traits & Trait.pressed)
         ) {
           this.#hasNewRoom = false;
@@ -393,6 +407,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
         this.overflow.drawSlot(layer);
         break;
       case Role.overflowPanel:
+        if (layer.traits & Trait.interactive) this.#blocks ??= false;
         this.overflow.drawPanel(layer);
         break;
       case Role.overflowed:
@@ -407,11 +422,15 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const head = this.roster.numbered(item);
     const detail: Record<string, unknown> = { head: head?.id };
     const isDismissal = name === 'dismissed';
-    if (name === 'tapped') return this.#taps.report(head, detail);
+    if (name === 'tapped') {
+      this.wantsFocus = true;
+      return this.#taps.report(head, detail);
+    }
     if (name === 'opened' || name === 'selected') {
       this.open = head?.id ?? null;
       this.#coverPage(true);
-      if (head) this.#focus.enter(head);
+      if (head && (this.isModal || this.wantsFocus || this.element.matches(':focus-within'))) this.#focus.enter(head);
+      this.wantsFocus = false;
     } else if (name === 'closed') {
       this.leaveConversation(head);
     } else if (name === 'moved') {
@@ -441,6 +460,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.open = null;
     this.#coverPage(false);
     if (head) this.#focus.leaveFor(head);
+    this.isModal = false;
   }
 
   #sendKeyboard(): void {

@@ -26,8 +26,9 @@ export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean
 }
 
 /** Shows a head's conversation at its layer, with the content that appears or disappears on it. */
-export function drawConversation(scene: Scene, { panel, content }: Head, layer: Layer): void {
+export function drawConversation(scene: Scene, { panel, content }: Head, layer: Layer, isModal: boolean): void {
   scene.draw(panel, layer);
+  attribute(panel, 'aria-modal', isModal && 'true');
   style(content, 'opacity', round(layer.contentOpacity));
   style(content, 'translate', layer.contentOffset ? points(layer.contentOffset) : 'none');
 }

@@ -70,7 +70,10 @@ export class Head {
     this.#words = words;
     this.unread = wholeCount(element.dataset.unread);
     this.button.id = `head-${number}`;
-    surface.append(this.panel, this.button);
+    this.panel.id = `conversation-${number}`;
+    this.button.setAttribute('aria-controls', this.panel.id);
+    // The focus goes from a head to its conversation.
+    surface.append(this.button, this.panel);
     this.badge = new BadgeDrawing(surface, scene, words, 'badge');
   }
 

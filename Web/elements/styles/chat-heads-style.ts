@@ -16,6 +16,9 @@ export const targetBackground = (part: number): string => part > 0
 export const targetGlow = (part: number): string => part > 0
   ? `0 0 28px ${points(8 * part)} color-mix(in srgb,${engaged} ${round(part * 60)}%,transparent)` : '';
 
+/** The line round a panel that no scrim sets off from the page. */
+const hairline = 'light-dark(rgb(0 0 0/.08),rgb(255 255 255/.18))';
+
 const engaged = 'var(--supple-dismiss-target-captured,#d70015)';
 const resting = 'rgb(20 22 26/.55)';
 
@@ -32,6 +35,7 @@ font-family:inherit;line-height:normal}
 .surface>*{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .scrim{background:var(--supple-scrim-color,#000);pointer-events:auto}
 .conversation,.content{display:flex;flex-direction:column;overflow:hidden}
+.conversation,.content,.overflow-panel,.conversation ::slotted(*){overscroll-behavior:contain}
 .content{flex:1;min-height:0}
 .beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas)}
 .conversation,.overflow-panel{pointer-events:auto;outline-offset:-2px;
@@ -55,6 +59,10 @@ color:var(--supple-overflow-name-color,var(--supple-conversation-color,CanvasTex
 min-width:20px;height:20px;box-sizing:border-box;padding:0 6px;border-radius:10px;background:#d70015;color:#fff;
 font-size:max(.8125rem,13px);font-weight:600;line-height:1;font-variant-numeric:tabular-nums}
 [data-selected] .picture{outline:2.5px solid var(--supple-head-mark,#fff)}
+[data-modeless] [data-selected] .picture{outline-color:var(--supple-head-mark,light-dark(#0a66ff,#7db0ff))}
+[data-modeless] :is(.conversation,.overflow-panel){
+box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3),0 0 0 1px ${hairline})}
+[data-modeless] .beak{stroke:${hairline};stroke-dasharray:39 30}
 :focus-visible>.picture{outline:3px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}
 .picture ::slotted(*){display:block;box-sizing:border-box!important;width:100%!important;height:100%!important;
 min-width:0!important;min-height:0!important;max-width:none!important;max-height:none!important;margin:0!important;
