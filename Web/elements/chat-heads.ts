@@ -42,8 +42,13 @@ export interface ChatHeadsState {
  *
  * @attr {'left' | 'right'} edge - The edge at which the stack rests.
  * @attr {number} y - The leader's centre in points.
+ * @attr {boolean} launcher - Makes the element one head in a corner, whose conversation is the children without a slot; without
+ *   such children it is a button. It cannot be thrown away.
+ * @attr {string} label - The name of a launcher.
  * @prop {'left' | 'right' | null} edge - The edge at which the stack rests.
  * @prop {number | null} y - The leader's centre in points.
+ * @prop {boolean} launcher - Whether the element is one head that opens what it contains.
+ * @prop {string | null} label - The name of a launcher.
  * @prop {string[]} heads - The ids of the heads, front to back (read only).
  * @prop {string | null} openHead - The id of the head whose conversation is open, or null (read only); null also while the
  *   overflow's panel is open in its place.
@@ -117,6 +122,10 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   declare edge: Edge | null;
   /** The leader's centre in points; null where none was given. */
   declare y: number | null;
+  /** Whether the element is one head, in a corner, that opens what the element contains. */
+  declare launcher: boolean;
+  /** The name of a launcher; null for none. */
+  declare label: string | null;
 
   #host = new ChatHeadsHost(this);
 
@@ -257,4 +266,4 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     return this.#told(() => this.#host.command(HeadsCommand.hint));
   }
 }
-complete(SuppleChatHeads, Kind.chatHeads, ['edge'], ['y']);
+complete(SuppleChatHeads, Kind.chatHeads, ['edge', 'label'], ['y'], ['launcher']);

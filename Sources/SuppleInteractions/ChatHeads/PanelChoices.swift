@@ -37,3 +37,19 @@ public enum ConversationModality: Int32, StyleChoice {
     }
   }
 }
+
+/// The zones in which a dragged head can be dropped.
+public enum DropZones: Int32, StyleChoice {
+  /// The dismiss target.
+  case remove = 0
+  /// None: heads can be dragged, but not dismissed.
+  case none
+
+  /// The option's name.
+  public var name: StaticString {
+    switch self {
+    case .remove: "remove"
+    case .none: "none"
+    }
+  }
+}

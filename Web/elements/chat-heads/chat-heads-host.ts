@@ -28,6 +28,7 @@ import { Focus } from './focus.js';
 import { type Head, wholeCount } from './head.js';
 import { drawConversation, drawHead, drawTarget, applyHeadStyle } from './head-drawing.js';
 import { keyboardHeight } from './keyboard.js';
+import { launcherHead, launcherStyle } from './launcher.js';
 import { pressKey, pressUntouched } from './keys.js';
 import { OverflowDrawing } from './overflow-drawing.js';
 import { lookOf, restingLayers } from './resting-look.js';
@@ -205,7 +206,13 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     return isClaimed;
   }
 
+  protected override get ownStyle(): Readonly<Record<number, number>> {
+    return this.element.launcher ? launcherStyle : {};
+  }
+
   protected attributeChanged(name: string): void {
+    if (name === 'launcher') this.sendStyle();
+    if (name === 'launcher' || name === 'label') this.syncHeads();
     const { edge, y } = this.rest;
     const wanted = this.element;
     if ((name === 'edge' && wanted.edge !== edge) || (name === 'y' && wanted.y !== y)) {
@@ -219,7 +226,13 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   /** Brings heads and conversations into line with the page's elements; a head that the page asks for can come from a picture. */
   syncHeads(isAsked = false, origin?: Element): void {
-    this.roster.follow([...this.element.children] as HTMLElement[], isAsked, origin && this.#place(origin));
+    const children = [...this.element.children] as HTMLElement[];
+    const launcher = launcherHead(this.element);
+    if (launcher && !launcher.parentNode) {
+      this.roster.placeholders.add(launcher);
+      children.push(launcher);
+    }
+    this.roster.follow(children, launcher, isAsked, origin && this.#place(origin));
     if (this.engine) this.wake();
     else this.showResting();
   }

@@ -20,7 +20,7 @@ export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean
   drawButton(scene, head, layer, layer.width);
   head.setListed(false);
   attribute(button, 'data-selected', !!(layer.traits & Trait.selected));
-  attribute(button, 'aria-expanded', String(isOpen));
+  attribute(button, 'aria-expanded', head.isButton ? null : String(isOpen));
   attribute(button, 'tabindex', head.isStaying ? '0' : '-1');
   attribute(button, 'aria-disabled', null);
 }
