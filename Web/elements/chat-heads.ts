@@ -1,6 +1,7 @@
 import * as HeadsCommand from './abi/heads-command.js';
 import * as Kind from './abi/kind.js';
 import type { Edge } from './abi/lists.js';
+import type { KeepClear } from './chat-heads/keep-clear.js';
 import { ChatHeadsHost } from './chat-heads/chat-heads-host.js';
 import { make } from './drawing/make.js';
 import type { ChatHeadsEventMap } from './events.js';
@@ -47,6 +48,10 @@ export interface ChatHeadsState {
  * @attr {string} label - The name of a launcher.
  * @prop {'left' | 'right' | null} edge - The edge at which the stack rests.
  * @prop {number | null} y - The leader's centre in points.
+ * @attr {string} keep-clear - A selector of what heads and conversations at rest keep clear of, followed live.
+ * @attr {number} keep-clear-gap - The room round it in points, 8 by default.
+ * @prop {string | Element | Area | (string | Element | Area)[] | null} keepClear - What heads and conversations at rest keep clear of.
+ * @prop {number | null} keepClearGap - The room round it in points; null for 8.
  * @prop {boolean} launcher - Whether the element is one head that opens what it contains.
  * @prop {string | null} label - The name of a launcher.
  * @prop {string[]} heads - The ids of the heads, front to back (read only).
@@ -126,8 +131,20 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   declare launcher: boolean;
   /** The name of a launcher; null for none. */
   declare label: string | null;
+  /** The room round what the heads keep clear of, in points; null for 8. */
+  declare keepClearGap: number | null;
+  #keepClear: KeepClear | null = null;
 
   #host = new ChatHeadsHost(this);
+
+  /** What heads and conversations at rest keep clear of: a selector, an element, a rectangle, or a list of them. */
+  get keepClear(): KeepClear | null {
+    return this.#keepClear ?? this.getAttribute('keep-clear');
+  }
+  set keepClear(wanted: KeepClear | null) {
+    this.#keepClear = wanted;
+    this.#host.followKeepClear();
+  }
 
   /** The ids of the heads, front to back. */
   get heads(): string[] {
@@ -266,4 +283,4 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     return this.#told(() => this.#host.command(HeadsCommand.hint));
   }
 }
-complete(SuppleChatHeads, Kind.chatHeads, ['edge', 'label'], ['y'], ['launcher']);
+complete(SuppleChatHeads, Kind.chatHeads, ['edge', 'label'], ['y', 'keep-clear-gap'], ['launcher'], ['keep-clear']);

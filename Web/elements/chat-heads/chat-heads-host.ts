@@ -28,6 +28,7 @@ import { Focus } from './focus.js';
 import { type Head, wholeCount } from './head.js';
 import { drawConversation, drawHead, drawTarget, applyHeadStyle } from './head-drawing.js';
 import { keyboardHeight } from './keyboard.js';
+import { KeepClearAreas, type KeepClearClient } from './keep-clear.js';
 import { launcherHead, launcherStyle } from './launcher.js';
 import { pressKey, pressUntouched } from './keys.js';
 import { OverflowDrawing } from './overflow-drawing.js';
@@ -36,7 +37,7 @@ import { Roster, type RosterClient } from './roster.js';
 import { Taps } from './taps.js';
 
 /** The host of `<supple-chat-heads>`. */
-export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterClient {
+export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterClient, KeepClearClient {
   readonly kind = Kind.chatHeads;
   readonly css = css;
   readonly progressFields = chatHeadsProgress;
@@ -69,6 +70,9 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   #hasNewRoom = false;
   /** The areas that resting heads keep clear, in points. */
   exclusionAreas: readonly Area[] = [];
+  /** Those of the page's elements that the element follows. */
+  #keptAreas: readonly Area[] = [];
+  readonly keepClear = new KeepClearAreas(this);
   #focus = new Focus(this);
   #inertSiblings = new InertSiblings();
   /** Where the room was seen last, in client coordinates. */
@@ -112,10 +116,12 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     });
     this.syncHeads();
     this.#coverPage();
+    this.followKeepClear();
   }
 
   override disconnected(): void {
     super.disconnected();
+    this.keepClear.end();
     this.#coverPage();
   }
 
@@ -140,6 +146,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       else this.roster.forget(head);
     }
     this.setExclusionAreas(this.exclusionAreas);
+    this.followKeepClear();
     const { edge, y } = this.element;
     if (y !== null || this.element.hasAttribute('edge')) {
       const side = edge ?? (this.rightToLeft ? 'left' : '');
@@ -211,6 +218,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   protected attributeChanged(name: string): void {
+    if (name.startsWith('keep-clear')) this.followKeepClear();
     if (name === 'launcher') this.sendStyle();
     if (name === 'launcher' || name === 'label') this.syncHeads();
     const { edge, y } = this.rest;
@@ -302,7 +310,29 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   setExclusionAreas(areas: readonly Area[]): void {
     this.exclusionAreas = areas;
     this.command(HeadsCommand.clearExclusionAreas);
-    for (const { x, y, width, height } of areas) this.command(HeadsCommand.addExclusionArea, x, y, width, height);
+    for (const { x, y, width, height } of [...areas, ...this.#keptAreas]) {
+      this.command(HeadsCommand.addExclusionArea, x, y, width, height);
+    }
+  }
+
+  /** Follows what the element is to keep clear of. */
+  followKeepClear(): void {
+    this.keepClear.follow(this.element.keepClear, this.element.keepClearGap ?? 8);
+  }
+
+  takeKeptAreas(areas: readonly Area[]): void {
+    this.#keptAreas = areas;
+    if (this.engine) this.setExclusionAreas(this.exclusionAreas);
+  }
+
+  areaOf(element: Element): Area | null {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    if (!width || !height || element.checkVisibility?.({ visibilityProperty: true }) === false) return null;
+    this.#followPlace();
+    const [x, y] = this.locate(left, top);
+    const [endX, endY] = this.locate(right, bottom);
+    const isInside = endX > 0 && endY > 0 && x < this.width && y < this.height;
+    return isInside ? { x, y, width: endX - x, height: endY - y } : null;
   }
 
   /** Shows and announces a message. */
