@@ -236,7 +236,8 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
    * modeless one only with `focus`.
    */
   open(id: string, { focus = false }: { focus?: boolean } = {}): Promise<boolean> {
-    if (focus) this.#host.wantsFocus = true;
+    if (focus && this.#host.open === id) this.#host.takeFocus();
+    else if (focus) this.#host.wantsFocus = true;
     return this.#told(() => this.#host.commandHead(id, HeadsCommand.open));
   }
 

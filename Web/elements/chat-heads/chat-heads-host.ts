@@ -476,6 +476,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       this.wantsFocus = false;
     } else if (name === 'closed') {
       this.leaveConversation(head);
+      this.wantsFocus = false;
     } else if (name === 'moved') {
       this.rest = { edge: edges[x > 0 ? 1 : 0], y };
       Object.assign(this.element, this.rest);
