@@ -52,7 +52,7 @@ extension Messenger {
       owners.append((pointer.id, .heads))
       return true
     }
-    guard !heads.isOpen else {
+    guard !heads.covers(pointer.position) else {
       owners.append((pointer.id, .app))
       return false
     }

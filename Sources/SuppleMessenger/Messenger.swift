@@ -88,7 +88,7 @@ public struct Messenger: Interaction {
       placeBadges(checking: true)
       return claimed
     case .wheel(_, let place):
-      if heads.isOpen || heads.claims(place) { return heads.handle(input, at: time) }
+      if heads.covers(place) { return heads.handle(input, at: time) }
       guard !isBadgeTouched else { return true }
       let claimed = notch.handle(input, at: time)
       placeBadges(checking: true)

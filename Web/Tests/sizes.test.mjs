@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { measure, statedInReadme } from '../../Scripts/sizes.mjs';
 
-// The largest size of each, in KB by brotli 11. The scripts are above their targets of 10, 12.5, 17 and 22.5 KB, and may not grow;
+// The largest size of each, in KB by brotli 11. The scripts are above their targets of 10, 12.5, 17 and 22.5 KB; launchers and
+// `keep-clear` cost 1.2 KB, and nothing more may grow;
 // each contains the hash of the module's bytes, which changes its size by a few bytes.
 const budgets = {
-  'supple-slime-badge.wasm': 28.5, 'supple-slime-badge.js': 13.25, 'supple-flipping-notch.wasm': 29, 'supple-flipping-notch.js': 14.3,
-  'supple-chat-heads.wasm': 74, 'supple-chat-heads.js': 17.3, 'supple.wasm': 91, 'supple.js': 27.5,
+  'supple-slime-badge.wasm': 29.5, 'supple-slime-badge.js': 13.3, 'supple-flipping-notch.wasm': 29, 'supple-flipping-notch.js': 14.3,
+  'supple-chat-heads.wasm': 74, 'supple-chat-heads.js': 18.8, 'supple.wasm': 91, 'supple.js': 29,
 };
 
 for (const [name, budget] of Object.entries(budgets)) {

@@ -1,6 +1,7 @@
 import * as HeadsCommand from './abi/heads-command.js';
 import * as Kind from './abi/kind.js';
 import type { Edge } from './abi/lists.js';
+import type { KeepClear } from './chat-heads/keep-clear.js';
 import { ChatHeadsHost } from './chat-heads/chat-heads-host.js';
 import { make } from './drawing/make.js';
 import type { ChatHeadsEventMap } from './events.js';
@@ -42,8 +43,17 @@ export interface ChatHeadsState {
  *
  * @attr {'left' | 'right'} edge - The edge at which the stack rests.
  * @attr {number} y - The leader's centre in points.
+ * @attr {boolean} launcher - Makes the element one head in a corner, whose conversation is the children without a slot; without
+ *   such children it is a button. It cannot be thrown away.
+ * @attr {string} label - The name of a launcher.
  * @prop {'left' | 'right' | null} edge - The edge at which the stack rests.
  * @prop {number | null} y - The leader's centre in points.
+ * @attr {string} keep-clear - A selector of what heads and conversations at rest keep clear of, followed live.
+ * @attr {number} keep-clear-gap - The room round it in points, 8 by default.
+ * @prop {string | Element | Area | (string | Element | Area)[] | null} keepClear - What heads and conversations at rest keep clear of.
+ * @prop {number | null} keepClearGap - The room round it in points; null for 8.
+ * @prop {boolean} launcher - Whether the element is one head that opens what it contains.
+ * @prop {string | null} label - The name of a launcher.
  * @prop {string[]} heads - The ids of the heads, front to back (read only).
  * @prop {string | null} openHead - The id of the head whose conversation is open, or null (read only); null also while the
  *   overflow's panel is open in its place.
@@ -117,8 +127,24 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   declare edge: Edge | null;
   /** The leader's centre in points; null where none was given. */
   declare y: number | null;
+  /** Whether the element is one head, in a corner, that opens what the element contains. */
+  declare launcher: boolean;
+  /** The name of a launcher; null for none. */
+  declare label: string | null;
+  /** The room round what the heads keep clear of, in points; null for 8. */
+  declare keepClearGap: number | null;
+  #keepClear: KeepClear | null = null;
 
   #host = new ChatHeadsHost(this);
+
+  /** What heads and conversations at rest keep clear of: a selector, an element, a rectangle, or a list of them. */
+  get keepClear(): KeepClear | null {
+    return this.#keepClear ?? this.getAttribute('keep-clear');
+  }
+  set keepClear(wanted: KeepClear | null) {
+    this.#keepClear = wanted;
+    this.#host.followKeepClear();
+  }
 
   /** The ids of the heads, front to back. */
   get heads(): string[] {
@@ -205,8 +231,13 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     return this.#host.telling.promise(act);
   }
 
-  /** Opens a head's conversation. Fulfilled with whether it is open and at rest. */
-  open(id: string): Promise<boolean> {
+  /**
+   * Opens a head's conversation. Fulfilled with whether it is open and at rest. A modal conversation takes the focus, a
+   * modeless one only with `focus`.
+   */
+  open(id: string, { focus = false }: { focus?: boolean } = {}): Promise<boolean> {
+    if (focus && this.#host.open === id) this.#host.takeFocus();
+    else if (focus) this.#host.wantsFocus = true;
     return this.#told(() => this.#host.commandHead(id, HeadsCommand.open));
   }
 
@@ -253,4 +284,4 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     return this.#told(() => this.#host.command(HeadsCommand.hint));
   }
 }
-complete(SuppleChatHeads, Kind.chatHeads, ['edge'], ['y']);
+complete(SuppleChatHeads, Kind.chatHeads, ['edge', 'label'], ['y', 'keep-clear-gap'], ['launcher'], ['keep-clear']);

@@ -5,6 +5,7 @@ interface HTMLElement {
 }
 interface Element {
   readonly currentCSSZoom?: number;
+  checkVisibility?(options?: { visibilityProperty?: boolean }): boolean;
 }
 interface ElementInternals {
   readonly states: Set<string>;

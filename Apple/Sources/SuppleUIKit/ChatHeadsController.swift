@@ -205,8 +205,8 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   package func show(_ frame: Frame) { tree.show(frame) }
 
   package func finish(_ frame: Frame) {
-    let isOpen = isVisible && driver.engine.isOpen
-    if view.accessibilityViewIsModal != isOpen { view.accessibilityViewIsModal = isOpen }
+    let isModal = isVisible && driver.engine.isOpen && driver.engine.isModal
+    if view.accessibilityViewIsModal != isModal { view.accessibilityViewIsModal = isModal }
     // VoiceOver reads subviews in the order of their addition, so the front comes first.
     let shown = slots.views(of: tree.shownOrder.reversed())
     if !shown.elementsEqual(view.accessibilityElements as? [UIView] ?? [], by: ===) {

@@ -169,7 +169,9 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     // The rule holds for viewports with room for a head. An open row moves out of sight for a keyboard.
     let isTyping =
       inputs.hasKeyboard
-      && frame.layers.contains { $0.id.role == .scrim && $0.traits.contains(.interactive) }
+      && frame.layers.contains {
+        [.scrim, .conversation, .overflowPanel].contains($0.id.role) && $0.traits.contains(.interactive)
+      }
     for layer in frame.layers
     where !isTyping && layer.id.role == .head && viewport.size.width > 2 * layer.size.width
       && viewport.size.height > 3 * layer.size.height

@@ -62,8 +62,14 @@ public struct ChatHeads: Interaction {
   // An interaction that contains chat heads begins the frame itself, offers each touch to the heads first, and joins its
   // own schedule with theirs.
 
-  /// Whether a conversation is open: the heads stand in a row, and nothing below them takes touches.
+  /// Whether a conversation is open.
   public var isOpen: Bool { core.value.state.isRow }
+
+  /// Whether nothing below an open conversation takes touches.
+  public var isModal: Bool { core.value.isModal }
+
+  /// Whether a touch at `point`, in points, is kept from the app below: by the heads, or by an open conversation.
+  public func covers(_ point: Point) -> Bool { core.value.covers(point) }
 
   /// Whether a head has this number: shown, in the overflow, or during its removal.
   public func has(_ head: Int32) -> Bool {

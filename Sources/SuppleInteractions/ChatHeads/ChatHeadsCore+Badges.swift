@@ -72,7 +72,7 @@ extension ChatHeadsCore {
 
   /// Turns the badges to the side away from the edge; in a row, not a column, to the side where reading ends.
   mutating func turnBadges() {
-    let side = state.isRow && !geometry.isColumn ? (geometry.rightToLeft ? -1 : 1) : stack.badgeSide
+    let side = state.isRow && !isColumn ? (geometry.rightToLeft ? -1 : 1) : stack.badgeSide
     badges.turn(to: side, in: context, at: now)
   }
 }

@@ -82,7 +82,7 @@ extension ChatHeadsCore {
   /// Shows a head's panel in place of the open one. The overflow's panel grows and shrinks, conversations cross-fade.
   mutating func showPanel(of head: HeadID?, insteadOf selected: HeadID?) {
     if let selected, let head {
-      placeConversation()
+      placeConversation(of: head, glides: beside != nil)
       let row = rowLayout
       let offset = row.place(of: head, in: roster) - row.place(of: selected, in: roster)
       conversation.replace(
@@ -96,15 +96,16 @@ extension ChatHeadsCore {
   }
 
   private mutating func openPanel(of head: HeadID?) {
-    placeConversation()
+    placeConversation(of: head)
     if head == nil { updateList(isNew: !conversation.hasPanel(nil)) }
     let openingTime =
-      roster.index(of: head).map {
+      beside == nil
+      ? roster.index(of: head).map {
         roster.heads[$0].travel.time(within: geometry.style.openDistance, at: now)
-      } ?? now
+      } : nil
     conversation.open(
-      head, anchor: panelAnchor(of: head), at: now, from: openingTime, in: geometry,
-      reducedMotion: preferences.reducedMotion)
+      head, anchor: panelAnchor(of: head), at: now, from: openingTime ?? now, isBeside: beside != nil,
+      in: geometry, reducedMotion: preferences.reducedMotion)
   }
 
   // MARK: The origins of panels
@@ -139,13 +140,18 @@ extension ChatHeadsCore {
     }
   }
 
-  /// The room of a conversation.
-  var conversationRoom: Rect { geometry.conversationRoom(beside: stack.place.edge) }
-
-  /// Moves the conversation to its room; with `glides` from its current position.
+  /// Moves the open conversation to its room; with `glides` from its current position.
   mutating func placeConversation(glides: Bool = false) {
+    guard case .row(let selected, _) = state else { return placeConversation(of: nil, glides: glides) }
+    placeConversation(of: selected, glides: glides)
+  }
+
+  /// Moves the conversation to a head's room, for nil the overflow's; with `glides` from its current position.
+  mutating func placeConversation(of head: HeadID?, glides: Bool = false) {
+    let panel = panelRoom(of: head)
     conversation.place(
-      in: conversationRoom, column: geometry.isColumn ? stack.place.edge : nil, at: now, in: geometry,
+      in: panel.room, column: panel.heads, at: now, in: geometry,
       glides: glides && geometry.style.changes == .springs, reducedMotion: preferences.reducedMotion)
+    conversation.setModal(isModal, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
   }
 }

@@ -6,7 +6,9 @@ extension ChatHeadsCore {
   /// Adds the current layers to a begun frame, back to front.
   func writeLayers(into frame: inout Frame) {
     let context = context
-    conversation.write(into: &frame, at: now, in: geometry, isRow: state.isRow) { writeList(into: &$0) }
+    conversation.write(into: &frame, at: now, in: geometry, isBlocking: state.isRow && isModal) {
+      writeList(into: &$0)
+    }
     target.write(into: &frame, in: context, at: now)
     removals.write(.behind, into: &frame, in: context, at: now)
     writeOverflow(into: &frame)

@@ -14,7 +14,10 @@ extension ChatHeadsCore {
   mutating func adopt(_ style: ChatHeadsStyle) {
     wake()
     if stack.leader != nil { detachFollowers() }
+    let hasOtherStart = style.startingHeight != geometry.style.startingHeight
     geometry = geometry.with(style)
+    // The first head comes later.
+    if hasOtherStart, roster.heads.isEmpty { stack.start(at: stack.place.edge, in: geometry) }
     for index in roster.heads.indices { roster.heads[index].badge.adopt(geometry.style.badge) }
     target.adoptSize(in: context)
     if stack.leader != nil { stack.startChain(roster.heads, in: context, at: now) }
@@ -135,7 +138,9 @@ extension ChatHeadsCore {
     guard focus.role == .head else { return false }
     switch key {
     case .enter, .space: tap(HeadID(focus.item))
-    case .delete, .backspace: transition(.dismiss([HeadID(focus.item)]))
+    case .delete, .backspace:
+      guard geometry.canDismiss else { return false }
+      transition(.dismiss([HeadID(focus.item)]))
     case .arrowLeft, .arrowRight, .arrowUp, .arrowDown: return moveStack(key)
     case .escape, .home, .end: return false
     }
@@ -146,6 +151,7 @@ extension ChatHeadsCore {
   private mutating func pressOverflow(_ key: Key, _ focus: LayerID) -> Bool {
     let isListed = focus.role == .overflowed
     guard state.isRow, !isListed || roster.contains(HeadID(focus.item)) else { return false }
+    if key == .delete || key == .backspace, !geometry.canDismiss { return false }
     switch key {
     case .enter, .space: isListed ? tap(HeadID(focus.item)) : openOrCloseOverflow()
     case .delete where isListed, .backspace where isListed: transition(.dismiss([HeadID(focus.item)]))

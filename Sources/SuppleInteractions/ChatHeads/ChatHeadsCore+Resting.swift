@@ -71,11 +71,13 @@ extension ChatHeadsCore {
     let row = rowLayout
     roster.giveSlot(of: row, to: active, besides: nil)
     roster.giveSlot(of: row, to: selected, besides: active)
-    send(to: row.places(of: roster.heads.count), by: geometry.style.rowSpring, stagger: stagger)
+    send(to: row.places(of: roster.heads.count), by: slotSpring, stagger: stagger)
     for index in roster.heads.indices {
       roster.heads[index].setShown(row.hasSlot(index) || roster.heads[index].id == active, at: now)
     }
     moveOverflowSlot(to: row.overflowPlace)
+    // The panel of a column at the leader's place follows the slots.
+    if beside != nil, conversation.isOpen { placeConversation(of: selected, glides: true) }
     if selected == nil { updateList() }
     return next
   }
@@ -83,7 +85,7 @@ extension ChatHeadsCore {
   /// Moves the overflow's slot, without animation if the slot was hidden or motion is reduced.
   private mutating func moveOverflowSlot(to goal: Point) {
     let isImmediate = !isOverflowSlotVisible || preferences.reducedMotion
-    conversation.overflow.moveSlot(to: goal, by: isImmediate ? nil : geometry.style.rowSpring, at: now)
+    conversation.overflow.moveSlot(to: goal, by: isImmediate ? nil : slotSpring, at: now)
   }
 
   /// Shows the heads without a slot of the open row behind the leader again, as the row closes.
@@ -102,7 +104,7 @@ extension ChatHeadsCore {
 
   /// Moves heads that rest or settle to their current places. Captured heads stay in the target.
   mutating func reshape() -> ChatHeadsState? {
-    placeConversation()
+    placeConversation(glides: beside != nil)
     switch state {
     case .stack(.settling): return settle(by: geometry.style.settleSpring)
     case .stack(.tucked): return tuck()

@@ -179,13 +179,13 @@ struct ChatHeadsCore: InteractionCore {
       closeFlyout()
       if after.isRow { hideConversation() }
     }
-    target.setRaised(after.raisesTarget, in: context, at: now)
+    target.setRaised(after.raisesTarget && geometry.hasTarget, in: context, at: now)
     if before.capturedHead != after.capturedHead {
       target.setCaptured(after.capturedHead != nil, in: context, at: now)
       if let head = before.capturedHead { emit(.released(head: head.number)) }
       if let head = after.capturedHead { emit(.captured(head: head.number)) }
     }
-    let isDragging = after.draggedHead != nil && !preferences.reducedMotion
+    let isDragging = after.draggedHead != nil && geometry.hasTarget && !preferences.reducedMotion
     target.setLean(towards: isDragging ? after.headDrag?.drag.gesture.position : nil, in: context, at: now)
     turnBadges()
     showCounts()

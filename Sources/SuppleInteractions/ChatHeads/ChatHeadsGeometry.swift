@@ -7,8 +7,10 @@ import SuppleScene
 final class ChatHeadsGeometry: Sendable {
   /// The style, within its ranges.
   let style: ChatHeadsStyle
-  /// The room of the heads.
+  /// The room of the heads, with the style's insets as a part of its safe area.
   let viewport: Viewport
+  /// The room that the host has given.
+  private let given: Viewport
   /// The height of the keyboard, in points, 0 for none.
   let keyboardHeight: Double
   /// Whether the row begins at the right side.
@@ -22,7 +24,13 @@ final class ChatHeadsGeometry: Sendable {
     exclusionAreas: [Rect] = []
   ) {
     self.style = style
-    self.viewport = viewport
+    given = viewport
+    let (safe, own) = (viewport.safeArea, style.restInsets)
+    self.viewport = Viewport(
+      size: viewport.size,
+      safeArea: Insets(
+        top: safe.top + own.top, left: safe.left + own.left, bottom: safe.bottom + own.bottom,
+        right: safe.right + own.right))
     self.keyboardHeight = keyboardHeight
     self.rightToLeft = rightToLeft
     self.exclusionAreas = exclusionAreas
@@ -32,7 +40,7 @@ final class ChatHeadsGeometry: Sendable {
   @inline(never)
   func with(_ style: ChatHeadsStyle) -> ChatHeadsGeometry {
     ChatHeadsGeometry(
-      style: style, viewport: viewport, keyboardHeight: keyboardHeight, rightToLeft: rightToLeft,
+      style: style, viewport: given, keyboardHeight: keyboardHeight, rightToLeft: rightToLeft,
       exclusionAreas: exclusionAreas)
   }
 
@@ -43,7 +51,7 @@ final class ChatHeadsGeometry: Sendable {
     exclusionAreas: [Rect]? = nil
   ) -> ChatHeadsGeometry {
     ChatHeadsGeometry(
-      style: style, viewport: viewport ?? self.viewport,
+      style: style, viewport: viewport ?? given,
       keyboardHeight: keyboardHeight ?? self.keyboardHeight, rightToLeft: rightToLeft ?? self.rightToLeft,
       exclusionAreas: exclusionAreas ?? self.exclusionAreas)
   }
@@ -57,7 +65,9 @@ final class ChatHeadsGeometry: Sendable {
   // MARK: Resting
 
   /// The x of a resting leader's centre.
-  func restX(_ edge: HorizontalEdge) -> Double { headX(edge, overhang: style.edgeOverhang) }
+  func restX(_ edge: HorizontalEdge) -> Double {
+    headX(edge, overhang: min(style.edgeOverhang, headRadius))
+  }
 
   /// The x of the centre of a head at an edge, between the bars. `overhang` is the part beyond them, in points.
   private func headX(_ edge: HorizontalEdge, overhang: Double) -> Double {
@@ -287,7 +297,7 @@ final class ChatHeadsGeometry: Sendable {
   var dragLimits: Drag.Limits {
     Drag.Limits(
       area: Rect(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height),
-      give: style.dragOverhang * style.headSize)
+      give: style.dragOverhang * style.headSize, axis: style.dragAxis)
   }
 
   /// The field of the dismiss target.
@@ -302,9 +312,15 @@ final class ChatHeadsGeometry: Sendable {
     targetField.motion(from: point, velocity: velocity, at: time)
   }
 
+  /// Whether heads can be dismissed.
+  var canDismiss: Bool { style.dropZones == .remove }
+
+  /// Whether a dragged head can reach the target.
+  var hasTarget: Bool { canDismiss && style.dragAxis == .both }
+
   /// Whether the target catches a throw in flight, from `point` with `velocity` in points per second.
   func catches(_ point: Point, _ velocity: Vector) -> Bool {
-    guard velocity.y > style.throwSpeed else { return false }
+    guard hasTarget, velocity.y > style.throwSpeed else { return false }
     let sideways = velocity.x.magnitude
     let width = sideways >= style.passingSpeed ? 6.0 : sideways >= style.widerBandSpeed ? 4.5 : 3.0
     let band = min(width * style.targetSize, max(0, viewport.size.width - 2 * style.headSize))

@@ -49,7 +49,7 @@ extension ChatHeadsCore {
         return .listed(head)
       }
       if conversation.contains(point) { return .app }
-      return geometry.viewport.bounds.contains(point) ? .scrim : .app
+      return isModal && geometry.viewport.bounds.contains(point) ? .scrim : .app
     }
   }
 

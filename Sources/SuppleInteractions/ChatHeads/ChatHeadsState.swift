@@ -179,7 +179,7 @@ extension ChatHeadsState {
   /// has stopped in its field; in motion seconds, nil for neither.
   func captureTime(in geometry: ChatHeadsGeometry, by clock: MotionClock) -> MotionTime? {
     if let fling { return fling.end }
-    guard let headDrag, headDrag.capturedMotion == nil, headDrag.isDragging,
+    guard geometry.hasTarget, let headDrag, headDrag.capturedMotion == nil, headDrag.isDragging,
       headDrag.isInField(of: geometry)
     else { return nil }
     let rested = clock.motionTime(at: headDrag.lastSeen + VelocityTracker.restAfter * 1.01)

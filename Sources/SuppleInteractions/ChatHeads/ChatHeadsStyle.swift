@@ -1,4 +1,5 @@
 import SuppleMotion
+import SuppleScene
 
 /// Every number that shapes how chat heads feel.
 ///
@@ -19,6 +20,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var stackOffset = 12.0
   /// The edges at which heads rest.
   public var edges = RestingEdges.either
+  /// The room that heads and conversations keep to the safe area's edges, in points.
+  public var restInsets = Insets()
   /// The height of the first resting place, as a part of the reachable height, 0 at the top.
   public var startingHeight = 0.25
 
@@ -29,6 +32,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// The distance to which a finger can drag a head's centre beyond the viewport, as a part of the head's width; 0 for
   /// no limit. A sixth leaves a third of the head in sight.
   public var dragOverhang = 0.0
+  /// The axes along which heads are dragged. Only with both the dismiss target can be reached.
+  public var dragAxis = DragAxis.both
   /// Whether a tap on a head opens its conversation.
   public var tapOpens = TapOpening.on
   /// The scale of a pressed head: above 1 the head lifts, below it gives way.
@@ -112,8 +117,33 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// The distance below its slot at which the release of a head closes the conversation, in points.
   public var closingDistance = 66.0
 
+  // MARK: Panel
+
+  /// The layout of open heads and their conversation.
+  public var layout = ConversationLayout.automatic
+  /// Whether an open conversation blocks the app below it.
+  public var modality = ConversationModality.automatic
+  /// The preferred width of a conversation beside its head, in points.
+  public var panelWidth = 380.0
+  /// The preferred height of a conversation beside its head, in points.
+  public var panelHeight = 560.0
+  /// The minimum width of a conversation beside its head, in points; with less room the heads form a row.
+  public var panelMinimumWidth = 280.0
+  /// The minimum height of a conversation beside its head, in points; with less room the heads form a row.
+  public var panelMinimumHeight = 240.0
+  /// The maximum width of a conversation beside its head, in points. Below the minimum it counts as the minimum.
+  public var panelMaximumWidth = 720.0
+  /// The maximum height of a conversation beside its head, in points. Below the minimum it counts as the minimum.
+  public var panelMaximumHeight = 900.0
+  /// The room between a conversation beside its head and the safe area's edges or exclusion areas, in points.
+  public var panelMargin = 16.0
+  /// The room between a head and the conversation beside it, in points. The beak stands in it.
+  public var panelGap = 14.0
+
   // MARK: Dismissing
 
+  /// The zones in which a dragged head can be dropped.
+  public var dropZones = DropZones.remove
   /// The height of the dismiss target's centre above the safe bottom, in points.
   public var targetHeight = 98.0
   /// The target's diameter, in points.
@@ -251,6 +281,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     style.release = .dampedCosine
     style.rowMargin = 0
     style.conversationMargin = 0
+    style.layout = .row
+    style.modality = .modal
     style.stackCount = .leader
     style.dismissal = .implosion
     style.badge.setRecorded()
@@ -282,6 +314,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("squash", &squash, in: 0...0.2, unit: .ratio)
     visitor.number("slop", &slop, in: 0...40, unit: .points)
     visitor.number("dragOverhang", &dragOverhang, in: 0...0.5, unit: .ratio)
+    visitor.choice("dragAxis", &dragAxis)
     visitor.choice("changes", &changes)
     visitor.choice("tapOpens", &tapOpens)
     visitor.group("Conversation")
@@ -303,6 +336,17 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("smallestRadius", &smallestRadius, in: 0...60, unit: .points)
     visitor.number("openRadius", &openRadius, in: 0...60, unit: .points)
     visitor.number("closingDistance", &closingDistance, in: 10...400, unit: .points)
+    visitor.group("Panel")
+    visitor.choice("layout", &layout)
+    visitor.choice("modality", &modality)
+    visitor.number("panelWidth", &panelWidth, in: 240...960, unit: .points)
+    visitor.number("panelHeight", &panelHeight, in: 200...1200, unit: .points)
+    visitor.number("panelMinimumWidth", &panelMinimumWidth, in: 200...480, unit: .points)
+    visitor.number("panelMinimumHeight", &panelMinimumHeight, in: 160...480, unit: .points)
+    visitor.number("panelMaximumWidth", &panelMaximumWidth, in: 280...1600, unit: .points)
+    visitor.number("panelMaximumHeight", &panelMaximumHeight, in: 240...1600, unit: .points)
+    visitor.number("panelMargin", &panelMargin, in: 0...80, unit: .points)
+    visitor.number("panelGap", &panelGap, in: 0...80, unit: .points)
     visitor.group("Dismissing")
     visitor.spring("captureSpring", &captureSpring)
     visitor.number("captureRadius", &captureRadius, in: 20...300, unit: .points)
@@ -316,6 +360,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("targetLean", &targetLean, in: 0...40, unit: .points)
     visitor.number("targetScrimHeight", &targetScrimHeight, in: 0...400, unit: .points)
     visitor.number("glowDuration", &glowDuration, in: 0...1, unit: .seconds)
+    visitor.choice("dropZones", &dropZones)
     visitor.choice("dismissal", &dismissal)
     visitor.number("absorptionInterval", &absorptionInterval, in: 0...0.3, unit: .seconds)
     visitor.number("implosionDuration", &implosionDuration, in: 0.05...1, unit: .seconds)
@@ -339,10 +384,14 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.part("breakDistance", of: "badge", &badge.breakDistance, in: 40...600, unit: .points)
     visitor.number("headSize", &headSize, in: 24...160, unit: .points)
     visitor.number("avatarInset", &avatarInset, in: 0...12, unit: .points)
-    visitor.number("edgeOverhang", &edgeOverhang, in: -40...12, unit: .points)
+    visitor.number("edgeOverhang", &edgeOverhang, in: -80...80, unit: .points)
     visitor.number("stackOffset", &stackOffset, in: 0...40, unit: .points)
     visitor.number("startingHeight", &startingHeight, in: 0...1, unit: .ratio)
     visitor.choice("edges", &edges)
+    visitor.part("top", of: "restInsets", &restInsets.top, in: 0...400, unit: .points)
+    visitor.part("left", of: "restInsets", &restInsets.left, in: 0...400, unit: .points)
+    visitor.part("bottom", of: "restInsets", &restInsets.bottom, in: 0...400, unit: .points)
+    visitor.part("right", of: "restInsets", &restInsets.right, in: 0...400, unit: .points)
     visitor.number("shadowOpacity", &shadowOpacity, in: 0...1, unit: .ratio)
     visitor.number("shadowOffset", &shadowOffset, in: 0...20, unit: .points)
     visitor.number("shadowRadius", &shadowRadius, in: 0...40, unit: .points)

@@ -90,9 +90,12 @@ struct ConversationPanel: Sendable {
           shape: .squared),
         then: TimedCurve(start: time + duration, duration: duration, from: peak, to: 1, easing: .easeInOut))
     }
-    // It is opaque as soon as it is there: nothing shows through it.
+    // It is opaque as soon as it is there: nothing shows through it. A panel that is larger than its head fades in.
+    let opaque = opacity.value(at: time)
+    let fades = opaque < 1 && scale.value(at: time) > geometry.style.openScale
     opacity = .curve(
-      TimedCurve(start: start, duration: 1e-6, from: opacity.value(at: time), to: 1, easing: .linear))
+      TimedCurve(
+        start: start, duration: fades ? Self.fadeDuration : 1e-6, from: opaque, to: 1, easing: .linear))
   }
 
   /// Closes the panel into its head from `time` on.

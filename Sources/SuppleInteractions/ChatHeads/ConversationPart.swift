@@ -15,6 +15,8 @@ struct ConversationPart: Part {
   private var beak = Motion.resting(at: 1)
   /// The opacity of the scrim behind the panels, 0 to 1.
   private var scrim: Motion = .resting(at: 0)
+  /// The part of the scrim that is visible: 1 for modal panels, 0 for modeless ones.
+  private var modality: Motion = .resting(at: 1)
 
   /// Whether a panel is open or opening.
   var isOpen: Bool {
@@ -23,7 +25,7 @@ struct ConversationPart: Part {
   }
 
   func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
-    var rest = max(scrim.restTime, room.restTime, beak.restTime)
+    var rest = max(scrim.restTime, room.restTime, max(beak.restTime, modality.restTime))
     rest = max(rest, overflow.restTime(in: OverflowPart.Context(hasPanel: hasPanel(nil)), at: now))
     for index in panels.indices { rest = max(rest, panels[index].restTime) }
     return rest
@@ -81,10 +83,11 @@ struct ConversationPart: Part {
   /// was closing grows again from `time` on.
   @inline(never)
   mutating func open(
-    _ head: HeadID?, anchor: Point, at time: Double, from start: Double, in geometry: ChatHeadsGeometry,
-    reducedMotion: Bool
+    _ head: HeadID?, anchor: Point, at time: Double, from start: Double, isBeside: Bool = false,
+    in geometry: ChatHeadsGeometry, reducedMotion: Bool
   ) {
-    let scale = geometry.style.openScale
+    let isLarge = isBeside && geometry.style.changes == .springs && !reducedMotion
+    let scale = isLarge ? max(geometry.style.openScale, BesidePlacement.openScale) : geometry.style.openScale
     var panel =
       taken(head)
       ?? ConversationPanel(head: head, anchor: anchor, scale: scale, opacity: scale > 0 ? 0 : 1)
@@ -171,6 +174,21 @@ struct ConversationPart: Part {
     }
   }
 
+  /// Makes the panels modal or modeless from `time` on: where some are open, the scrim fades.
+  @inline(never)
+  mutating func setModal(
+    _ isModal: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
+  ) {
+    let goal = isModal ? 1.0 : 0
+    guard modality.target != goal else { return }
+    guard !panels.isEmpty else { return modality = .resting(at: goal) }
+    modality = modality.retargeted(
+      to: goal, at: time,
+      timing: reducedMotion
+        ? .fade(duration: HeadMotion.fadeDuration)
+        : .spring(geometry.style.closeSpring, within: .fractions))
+  }
+
   /// Forgets the panels that have closed, and the cells that have faded out.
   mutating func place(in context: borrowing HeadsContext, at now: MotionTime) {
     for index in panels.indices.reversed() where panels[index].isClosing && now >= panels[index].restTime {
@@ -185,19 +203,19 @@ struct ConversationPart: Part {
     return full > 0 ? min(1, max(0, scrim.value(at: time) / full)) : 1
   }
 
-  /// Writes scrim and panels as they are at `time`; in the open row the scrim takes touches. `writeList` writes what stands on
+  /// Writes scrim and panels as they are at `time`; an `isBlocking` scrim takes touches. `writeList` writes what stands on
   /// the overflow's panel.
   func write(
-    into frame: inout Frame, at time: Double, in geometry: ChatHeadsGeometry, isRow: Bool,
+    into frame: inout Frame, at time: Double, in geometry: ChatHeadsGeometry, isBlocking: Bool,
     writeList: (inout Frame) -> Void
   ) {
-    let opacity = min(1, max(0, scrim.value(at: time)))
-    if opacity > 0 || isRow {
+    let opacity = min(1, max(0, scrim.value(at: time))) * min(1, max(0, modality.value(at: time)))
+    if opacity > 0 || isBlocking {
       let bounds = geometry.viewport.bounds
       var layer = Layer(LayerID(.scrim), center: bounds.center, size: bounds.size)
       layer.fill = .black
       layer.opacity = opacity
-      if isRow { layer.traits.insert(.interactive) }
+      if isBlocking { layer.traits.insert(.interactive) }
       frame.add(layer)
     }
     let column = room.column

@@ -60,10 +60,12 @@ final class HeadDrag: Sendable {
   /// A finger that passes sideways, faster than the style's `passingSpeed`, is not captured. `hostTime` is in the
   /// host's seconds, `time` in motion seconds.
   func updatingCapture(in geometry: ChatHeadsGeometry, hostTime: HostTime, at time: Double) -> HeadDrag {
-    guard isDragging else { return self }
+    guard isDragging, geometry.hasTarget || capturedMotion != nil else { return self }
     let field = geometry.targetField
     let finger = drag.gesture.position
-    guard capturedMotion == nil else { return field.contains(finger) ? self : released(at: time) }
+    guard capturedMotion == nil else {
+      return geometry.hasTarget && field.contains(finger) ? self : released(at: time)
+    }
     let velocity = drag.gesture.velocity(at: hostTime)
     guard field.captures(finger, velocity: velocity) else { return self }
     return captured(

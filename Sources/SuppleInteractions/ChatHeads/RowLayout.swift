@@ -11,7 +11,8 @@ import SuppleScene
 /// Reading from right to left mirrors the row. The heads have slots in their order, front to back. Heads without room
 /// belong to the overflow while the row is open, in front of its other heads.
 ///
-/// In a wide and low viewport the row is a column, at the stack's edge, beside the conversation.
+/// In a wide and low viewport the row is a column, at the stack's edge, beside the conversation. In a wide and high one it
+/// is a column at the leader's place.
 ///
 /// If all heads fit but not the overflow's slot, the row narrows until the pictures touch: one more head then costs one
 /// slot and not two.
@@ -24,16 +25,20 @@ struct RowLayout {
   let pitch: Double
   /// The number of heads without a slot, including the overflow.
   let listed: Int
+  /// The first slot and the step to the next one of a column at the leader's place; nil for any other layout.
+  private let column: (first: Point, step: Double)?
   private let geometry: ChatHeadsGeometry
   private let edge: HorizontalEdge
 
-  /// The row of a roster; as a column it stands at `edge`.
-  init(_ roster: HeadRoster, at edge: HorizontalEdge, in geometry: ChatHeadsGeometry) {
+  /// The row of a roster; as a column it stands at `edge`, or as `beside` has it.
+  init(
+    _ roster: HeadRoster, at edge: HorizontalEdge, beside: BesidePlacement?, in geometry: ChatHeadsGeometry
+  ) {
     self.geometry = geometry
     self.edge = edge
     let size = geometry.style.headSize
     let widest = size + geometry.style.rowSpacing
-    let length = geometry.rowLength
+    let length = beside?.columnLength ?? geometry.rowLength
     let count = roster.heads.count
     let fitting = max(1, Int(((length + geometry.style.rowSpacing) / widest).rounded(.down)))
     let overflows = count > fitting || !roster.overflow.isEmpty
@@ -44,6 +49,7 @@ struct RowLayout {
     slots = shown + (overflows ? 1 : 0)
     listed = count - shown + roster.overflow.count
     pitch = max(0, min(widest, (length - size) / Double(max(1, slots - 1))))
+    column = beside?.slots(slots, pitch: pitch)
   }
 
   /// Whether there is a slot for the overflow.
@@ -60,6 +66,11 @@ struct RowLayout {
 
   /// The centre of a slot, counted from the side where reading begins.
   func slot(_ index: Int) -> Point {
+    if let column { return column.first + Vector(x: 0, y: column.step * Double(index)) }
+    return rowSlot(index)
+  }
+
+  private func rowSlot(_ index: Int) -> Point {
     geometry.rowPoint((Double(index) - Double(slots - 1) / 2) * pitch, at: edge)
   }
 
@@ -75,9 +86,11 @@ struct RowLayout {
     slot(min(roster.index(of: id) ?? slots - 1, slots - 1))
   }
 
-  /// The distance of a point from a head's slot, in points: below the row, or beside the column, away from its edge.
+  /// The distance of a point from a head's slot, in points: below the row, beside the column, away from its edge, or in
+  /// any direction from a column at the leader's place.
   func distance(of point: Point, fromSlot index: Int) -> Double {
     let slot = slot(index)
+    if column != nil { return point.distance(to: slot) }
     guard geometry.isColumn else { return point.y - slot.y }
     return edge == .left ? point.x - slot.x : slot.x - point.x
   }
@@ -86,6 +99,7 @@ struct RowLayout {
   var entry: Point {
     let size = geometry.style.headSize
     return slot(0)
-      + (geometry.isColumn ? Vector(x: edge == .left ? -size : size, y: 0) : Vector(x: 0, y: -size))
+      + (geometry.isColumn || column != nil
+        ? Vector(x: edge == .left ? -size : size, y: 0) : Vector(x: 0, y: -size))
   }
 }

@@ -13,20 +13,29 @@ struct StackLanding {
   private let start: Point
   private let velocity: Vector
 
-  /// Computes the landing of a leader that is released at `start` with `velocity`, in points per second.
+  /// Computes the landing of a leader that is released at `start` with `velocity`, in points per second. `before` is the
+  /// stack's place before the drag, which a locked axis keeps.
   ///
   /// A free throw glides by velocity / friction. Its final height, within reach and clear of the exclusion areas, is
   /// the height of the resting place; the sideways speed decides on the edge.
-  init(from start: Point, velocity released: Vector, isStacked: Bool, in geometry: ChatHeadsGeometry) {
-    velocity = geometry.style.release == .fling ? released : .zero
+  init(
+    from start: Point, velocity released: Vector, before: RestingPlace, isStacked: Bool,
+    in geometry: ChatHeadsGeometry
+  ) {
+    let axis = geometry.style.dragAxis
+    velocity = geometry.style.release == .fling ? axis.along(released) : .zero
     self.start = start
-    let edge = geometry.landingEdge(x: start.x, speed: velocity.x)
+    let edge =
+      axis.isHorizontal ? geometry.landingEdge(x: start.x, speed: velocity.x) : geometry.allowed(before.edge)
     let friction = geometry.style.friction
     let bounds = geometry.restX(.left)...geometry.restX(.right)
     let x =
       geometry.style.edges == .free
-      ? geometry.clamp(start.x + velocity.x / friction, bounds) : geometry.restX(edge)
-    let y = geometry.clearHeight(near: start.y + velocity.y / friction, x: x, stacked: isStacked)
+      ? geometry.clamp(
+        axis.isHorizontal ? start.x + velocity.x / friction : before.point(in: geometry).x, bounds)
+      : geometry.restX(edge)
+    let height = axis.isVertical ? start.y + velocity.y / friction : before.point(in: geometry).y
+    let y = geometry.clearHeight(near: height, x: x, stacked: isStacked)
     place = RestingPlace(edge: edge, point: Point(x: x, y: y), in: geometry)
   }
 

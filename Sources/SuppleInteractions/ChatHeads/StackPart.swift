@@ -51,7 +51,7 @@ struct StackPart: Part {
     from pose: HeadPose, isStacked: Bool, in geometry: ChatHeadsGeometry, at now: MotionTime
   ) -> PointMotion {
     let landing = StackLanding(
-      from: pose.point, velocity: pose.velocity, isStacked: isStacked, in: geometry)
+      from: pose.point, velocity: pose.velocity, before: place, isStacked: isStacked, in: geometry)
     place = landing.place
     return landing.motion(at: now, in: geometry)
   }

@@ -13,11 +13,14 @@ public struct Drag: Sendable {
     /// The upper bound of the position's distance from the area, in points, which it never reaches; 0 or less for no
     /// resistance.
     public var give: Double
+    /// The axes along which the layer follows the finger.
+    public var axis: DragAxis
 
-    /// Limits of `area`. A layer can be dragged beyond it by less than `give`, in points.
-    public init(area: Rect, give: Double) {
+    /// Limits of `area`. A layer can be dragged beyond it by less than `give`, in points, along `axis`.
+    public init(area: Rect, give: Double, axis: DragAxis = .both) {
       self.area = area
       self.give = give
+      self.axis = axis
     }
 
     /// The position of a layer for a finger that would put it at `point`. The speed is continuous at the area's edge.
@@ -72,7 +75,8 @@ public struct Drag: Sendable {
     switch gesture.phase {
     case .pressing: anchor
     case .dragging:
-      limits?.position(at: anchor + gesture.translation) ?? anchor + gesture.translation
+      limits.map { $0.position(at: anchor + $0.axis.along(gesture.translation)) }
+        ?? anchor + gesture.translation
     }
   }
 

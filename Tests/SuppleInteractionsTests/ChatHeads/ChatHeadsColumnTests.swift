@@ -38,7 +38,9 @@ struct ChatHeadsColumnTests {
       (Size(width: 844, height: 390), 57, true), (Size(width: 844, height: 390), 56, false),
       (Size(width: 300, height: 300), 0, false), (Size(width: 390, height: 844), 600, false),
     ] {
-      var stage = ChatHeadsStage([1, 2], viewport: Viewport(size: size))
+      var style = ChatHeadsStyle.modern
+      style.layout = .row
+      var stage = ChatHeadsStage([1, 2], style: style, viewport: Viewport(size: size))
       stage.perform(.open(head: 1), at: 1)
       stage.heads.handle(.keyboard(height: keyboard), at: 1)
       stage.settle()

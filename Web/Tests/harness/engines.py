@@ -45,7 +45,7 @@ LEFT_OUT = {
     "test_no_frame_has_the_browser_lay_the_page_out_for_script": (
         ("firefox", "webkit"), "reads a trace of the main thread, which only Chromium's protocol has"),
     **dict.fromkeys(
-        ("test_axe_finds_nothing_at_rest_and_in_a_conversation", "test_axe_finds_nothing_and_a_phone_shows_all_of_the_width",
+        ("test_axe_finds_nothing_at_rest_and_in_a_conversation", "test_axe_finds_nothing_beside_a_page", "test_axe_finds_nothing_and_a_phone_shows_all_of_the_width",
          "test_axe_finds_nothing_where_contents_and_search_are_open"),
         (("firefox", "webkit"), "runs axe by Playwright, which drives only Chromium here")),
     "test_a_slow_machine_ends_up_in_the_same_place": (

@@ -21,7 +21,8 @@ export class BeakDrawing {
   draw(layer: Layer, frame: Frame): void {
     let beak = this.#beaks[this.#count];
     if (!beak) {
-      const path = makeSVG('path');
+      // The sides are 39 long and the base is 30, which style sheets leave out of a stroke.
+      const path = makeSVG('path', { pathLength: '69' });
       const picture = makeSVG('svg', { class: 'beak', part: 'conversation-beak', 'aria-hidden': 'true' }, path);
       this.#beaks.push((beak = { picture, path }));
       this.#container.append(picture);

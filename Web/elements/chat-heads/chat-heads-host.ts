@@ -28,6 +28,8 @@ import { Focus } from './focus.js';
 import { type Head, wholeCount } from './head.js';
 import { drawConversation, drawHead, drawScrim, drawTarget, applyHeadStyle } from './head-drawing.js';
 import { keyboardHeight } from './keyboard.js';
+import { KeepClearAreas, type KeepClearClient } from './keep-clear.js';
+import { launcherHead, launcherStyle } from './launcher.js';
 import { pressKey, pressUntouched } from './keys.js';
 import { OverflowDrawing } from './overflow-drawing.js';
 import { lookOf, restingLayers } from './resting-look.js';
@@ -35,7 +37,7 @@ import { Roster, type RosterClient } from './roster.js';
 import { Taps } from './taps.js';
 
 /** The host of `<supple-chat-heads>`. */
-export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterClient {
+export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterClient, KeepClearClient {
   readonly kind = Kind.chatHeads;
   readonly css = css;
   readonly progressFields = chatHeadsProgress;
@@ -68,12 +70,21 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   #hasNewRoom = false;
   /** The areas that resting heads keep clear, in points. */
   exclusionAreas: readonly Area[] = [];
+  /** Those of the page's elements that the element follows. */
+  #keptAreas: readonly Area[] = [];
+  readonly keepClear = new KeepClearAreas(this);
   #focus = new Focus(this);
   #inertSiblings = new InertSiblings();
   /** Where the room was seen last, in client coordinates. */
   #seenPlace = '';
-  /** Whether a conversation or the overflow's panel covers the page. */
-  #isCovering = false;
+  /** Whether a conversation or the overflow's panel is open. */
+  #isOpen = false;
+  /** Whether the page beneath an open one takes nothing. */
+  isModal = false;
+  /** The same in the frame that is drawn; null while nothing of it is open. */
+  #blocks: boolean | null = null;
+  /** Whether a person has asked for the conversation that opens next, or the page for its focus. */
+  wantsFocus = false;
   #children = new MutationObserver((records) => {
     // An element that the page takes out and puts back is a head anew.
     for (const { removedNodes } of records) for (const node of removedNodes) this.roster.readmit(node as HTMLElement);
@@ -105,18 +116,20 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     });
     this.syncHeads();
     this.#coverPage();
+    this.followKeepClear();
   }
 
   override disconnected(): void {
     super.disconnected();
+    this.keepClear.end();
     this.#coverPage();
   }
 
-  /** Makes the page beneath inert, as long as what covers it is rendered. */
-  #coverPage(isCovering = this.#isCovering): void {
-    this.#isCovering = isCovering;
-    this.setState('open', isCovering);
-    if (isCovering && this.element.isConnected && this.isRendered) this.#inertSiblings.begin(this.element);
+  /** Makes the page beneath a modal conversation inert, as long as that is rendered. */
+  #coverPage(isOpen = this.#isOpen): void {
+    this.#isOpen = isOpen;
+    this.setState('open', isOpen);
+    if (isOpen && this.isModal && this.element.isConnected && this.isRendered) this.#inertSiblings.begin(this.element);
     else this.#inertSiblings.end();
   }
 
@@ -133,6 +146,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       else this.roster.forget(head);
     }
     this.setExclusionAreas(this.exclusionAreas);
+    this.followKeepClear();
     const { edge, y } = this.element;
     if (y !== null || this.element.hasAttribute('edge')) {
       const side = edge ?? (this.rightToLeft ? 'left' : '');
@@ -199,7 +213,14 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     return isClaimed;
   }
 
+  protected override get ownStyle(): Readonly<Record<number, number>> {
+    return this.element.launcher ? launcherStyle : {};
+  }
+
   protected attributeChanged(name: string): void {
+    if (name.startsWith('keep-clear')) this.followKeepClear();
+    if (name === 'launcher') this.sendStyle();
+    if (name === 'launcher' || name === 'label') this.syncHeads();
     const { edge, y } = this.rest;
     const wanted = this.element;
     if ((name === 'edge' && wanted.edge !== edge) || (name === 'y' && wanted.y !== y)) {
@@ -213,7 +234,13 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   /** Brings heads and conversations into line with the page's elements; a head that the page asks for can come from a picture. */
   syncHeads(isAsked = false, origin?: Element): void {
-    this.roster.follow([...this.element.children] as HTMLElement[], isAsked, origin && this.#place(origin));
+    const children = [...this.element.children] as HTMLElement[];
+    const launcher = launcherHead(this.element);
+    if (launcher && !launcher.parentNode) {
+      this.roster.placeholders.add(launcher);
+      children.push(launcher);
+    }
+    this.roster.follow(children, launcher, isAsked, origin && this.#place(origin));
     if (this.engine) this.wake();
     else this.showResting();
   }
@@ -283,7 +310,29 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   setExclusionAreas(areas: readonly Area[]): void {
     this.exclusionAreas = areas;
     this.command(HeadsCommand.clearExclusionAreas);
-    for (const { x, y, width, height } of areas) this.command(HeadsCommand.addExclusionArea, x, y, width, height);
+    for (const { x, y, width, height } of [...areas, ...this.#keptAreas]) {
+      this.command(HeadsCommand.addExclusionArea, x, y, width, height);
+    }
+  }
+
+  /** Follows what the element is to keep clear of. */
+  followKeepClear(): void {
+    this.keepClear.follow(this.element.keepClear, this.element.keepClearGap ?? 8);
+  }
+
+  takeKeptAreas(areas: readonly Area[]): void {
+    this.#keptAreas = areas;
+    if (this.engine) this.setExclusionAreas(this.exclusionAreas);
+  }
+
+  areaOf(element: Element): Area | null {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    if (!width || !height || element.checkVisibility?.({ visibilityProperty: true }) === false) return null;
+    this.#followPlace();
+    const [x, y] = this.locate(left, top);
+    const [endX, endY] = this.locate(right, bottom);
+    const isInside = endX > 0 && endY > 0 && x < this.width && y < this.height;
+    return isInside ? { x, y, width: endX - x, height: endY - y } : null;
   }
 
   /** Shows and announces a message. */
@@ -334,6 +383,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   protected draw(frame: Frame): void {
     const wasListing = this.overflow.isOpen;
     let isDragged = false;
+    this.#blocks = null;
     for (let index = 0; index < frame.count; index += 1) {
       const layer = frame.layers[index];
       this.#drawLayer(layer, frame);
@@ -341,6 +391,11 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     }
     this.scene.end();
     this.#beaks.end();
+    if (this.#blocks !== null && this.#blocks !== this.isModal) {
+      this.isModal = this.#blocks;
+      this.#coverPage();
+    }
+    if (this.#blocks !== null) attribute(this.surface, 'data-modeless', !this.#blocks);
     // The panel takes the place of the conversation.
     if (this.overflow.isOpen && !wasListing) this.open = null;
     this.overflow.end(wasListing)?.button.focus({ preventScroll: true });
@@ -357,9 +412,11 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     switch (layer.role) {
       case Role.scrim:
         drawScrim(scene, this.scrim, layer, this.styleValue(HeadsProperty.scrimOpacity), !this.styleValue(HeadsProperty.changes));
+        if (layer.traits & Trait.interactive) this.#blocks = true;
         break;
       case Role.conversation:
-        if (head) drawConversation(scene, head, layer);
+        if (layer.traits & Trait.interactive) this.#blocks ??= false;
+        if (head) drawConversation(scene, head, layer, !!this.#blocks);
         break;
       case Role.conversationBeak:
         this.#beaks.draw(layer, frame);
@@ -376,7 +433,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
         drawHead(scene, head, layer, this.open === head.id);
         // The engine keeps the stack's relative height in a new room, and takes another place without an event in an open row.
         if (
-          this.#hasNewRoom && frame.schedule < Schedule.now && this.element.y !== null && !this.#isCovering
+          this.#hasNewRoom && frame.schedule < Schedule.now && this.element.y !== null && !this.#isOpen
           && head === this.roster.firstHead && !(layer.traits & Trait.pressed)
         ) {
           this.#hasNewRoom = false;
@@ -393,6 +450,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
         this.overflow.drawSlot(layer);
         break;
       case Role.overflowPanel:
+        if (layer.traits & Trait.interactive) this.#blocks ??= false;
         this.overflow.drawPanel(layer);
         break;
       case Role.overflowed:
@@ -407,13 +465,18 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const head = this.roster.numbered(item);
     const detail: Record<string, unknown> = { head: head?.id };
     const isDismissal = name === 'dismissed';
-    if (name === 'tapped') return this.#taps.report(head, detail);
+    if (name === 'tapped') {
+      this.wantsFocus = true;
+      return this.#taps.report(head, detail);
+    }
     if (name === 'opened' || name === 'selected') {
       this.open = head?.id ?? null;
       this.#coverPage(true);
-      if (head) this.#focus.enter(head);
+      if (head && (this.isModal || this.wantsFocus || this.element.matches(':focus-within'))) this.#focus.enter(head);
+      this.wantsFocus = false;
     } else if (name === 'closed') {
       this.leaveConversation(head);
+      this.wantsFocus = false;
     } else if (name === 'moved') {
       this.rest = { edge: edges[x > 0 ? 1 : 0], y };
       Object.assign(this.element, this.rest);
@@ -441,6 +504,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.open = null;
     this.#coverPage(false);
     if (head) this.#focus.leaveFor(head);
+    this.isModal = false;
   }
 
   #sendKeyboard(): void {

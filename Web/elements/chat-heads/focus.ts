@@ -34,9 +34,9 @@ export class Focus {
 
   /** Moves the focus from a conversation to a head. A focus that has moved elsewhere since stays there. */
   leaveFor(head: Head): void {
-    const { element } = this.#host;
+    const { element, isModal } = this.#host;
     const { activeElement: focused, body } = element.ownerDocument;
-    if (!focused || focused === body || element.contains(focused)) {
+    if (isModal && (!focused || focused === body) || element.contains(focused)) {
       head.button.focus({ preventScroll: true });
     }
   }

@@ -20,14 +20,15 @@ export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean
   drawButton(scene, head, layer, layer.width);
   head.setListed(false);
   attribute(button, 'data-selected', !!(layer.traits & Trait.selected));
-  attribute(button, 'aria-expanded', String(isOpen));
+  attribute(button, 'aria-expanded', head.isButton ? null : String(isOpen));
   attribute(button, 'tabindex', head.isStaying ? '0' : '-1');
   attribute(button, 'aria-disabled', null);
 }
 
 /** Shows a head's conversation at its layer, with the content that appears or disappears on it. */
-export function drawConversation(scene: Scene, { panel, content }: Head, layer: Layer): void {
+export function drawConversation(scene: Scene, { panel, content }: Head, layer: Layer, isModal: boolean): void {
   scene.draw(panel, layer);
+  attribute(panel, 'aria-modal', isModal && 'true');
   style(content, 'opacity', round(layer.contentOpacity));
   style(content, 'translate', layer.contentOffset ? points(layer.contentOffset) : 'none');
 }

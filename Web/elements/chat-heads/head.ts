@@ -35,6 +35,8 @@ export class Head {
   element: HTMLElement;
   /** The page's element for the conversation, in the slot `conversation`. */
   conversation: HTMLElement | null = null;
+  /** Whether the head opens nothing. */
+  isButton = false;
   unread: number;
   membership = staying;
   readonly badge: BadgeDrawing;
@@ -47,7 +49,7 @@ export class Head {
   readonly count = make('span', { class: 'count', part: 'overflow-count', 'aria-hidden': 'true' });
   readonly caption = make('span', { class: 'name', part: 'overflow-name', 'aria-hidden': 'true' });
   readonly button = make(
-    'div', { class: 'head touch', part: 'head', role: 'button', tabindex: '-1', 'aria-haspopup': 'dialog' },
+    'div', { class: 'head touch', part: 'head', role: 'button', tabindex: '-1' },
     this.picture, this.count, this.caption);
   /** Whether the head is in the overflow's panel. */
   isListed = false;
@@ -70,7 +72,9 @@ export class Head {
     this.#words = words;
     this.unread = wholeCount(element.dataset.unread);
     this.button.id = `head-${number}`;
-    surface.append(this.panel, this.button);
+    this.panel.id = `conversation-${number}`;
+    // The focus goes from a head to its conversation.
+    surface.append(this.button, this.panel);
     this.badge = new BadgeDrawing(surface, scene, words, 'badge');
   }
 
@@ -95,6 +99,8 @@ export class Head {
 
   /** Writes names and initials. */
   describe(): void {
+    attribute(this.button, 'aria-haspopup', this.isButton ? null : 'dialog');
+    attribute(this.button, 'aria-controls', this.isButton ? null : this.panel.id);
     attribute(this.button, 'aria-label', this.#words.labels.head(this.name, this.unread, this.#words.number(this.unread)));
     attribute(this.panel, 'aria-label', this.name);
     content(this.caption, this.name);

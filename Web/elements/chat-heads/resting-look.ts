@@ -3,6 +3,7 @@ import * as Look from '../abi/heads-look.js';
 import { type Edge, edges as edgeNames, presets } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
 import type { Layer } from '../abi/layer.js';
+import { launcherLook } from './launcher.js';
 import type { SuppleChatHeads } from '../chat-heads.js';
 
 /** The inputs of a look. Lengths are in points; the insets are top, left, bottom and right. */
@@ -18,8 +19,10 @@ interface Room {
  * A number of an element's style: the page's own value, or its preset's among the values of all presets. The values
  * are an argument, because `Look[name]` would bring every number of the namespace into the bundle.
  */
-export function lookOf({ tuning, preset }: SuppleChatHeads, name: string, values: readonly number[]): number {
-  const value = Number(tuning[name] ?? NaN);
+export function lookOf(
+  { launcher, tuning, preset }: SuppleChatHeads, name: string, values: readonly number[],
+): number {
+  const value = Number(tuning[name] ?? (launcher ? launcherLook[name] : undefined) ?? NaN);
   return Number.isFinite(value) ? value : values[Math.max(0, presets.indexOf(preset))];
 }
 
@@ -33,11 +36,11 @@ function startingEdge({ element, rightToLeft }: Room): Edge {
 function leaderPlace(room: Room, isStacked: boolean): [x: number, y: number] {
   const { element, width, height, insets: [top, left, bottom, right] } = room;
   const radius = lookOf(element, 'headSize', Look.headSize) / 2;
-  const overhang = lookOf(element, 'edgeOverhang', Look.edgeOverhang);
+  const overhang = Math.min(radius, lookOf(element, 'edgeOverhang', Look.edgeOverhang));
   const first = Math.min(left + radius - overhang, Math.max(0, width - radius));
   const x = startingEdge(room) === 'left' ? first : Math.max(first, width - right - radius + overhang);
   const highest = Math.max(0, Math.min(top, height - 2 * radius) + radius);
-  const lowest = (below: number): number => Math.max(highest, height - bottom - radius - below);
+  const lowest = (below: number): number => Math.max(highest, height - bottom - (element.launcher ? launcherLook.bottom : 0) - radius - below);
   const y = Number.isFinite(element.y ?? NaN) ? element.y! : highest + lookOf(element, 'startingHeight', Look.startingHeight) * (lowest(0) - highest);
   return [x, Math.min(lowest(isStacked ? lookOf(element, 'stackOffset', Look.stackOffset) : 0), Math.max(highest, y))];
 }

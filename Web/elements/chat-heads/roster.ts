@@ -91,7 +91,7 @@ export class Roster {
    * Adds, updates and removes heads to match the children. A new head enters from `origin`, the centre and width of the page's
    * picture of it, in points. With `isAsked`, the page has requested an entrance.
    */
-  follow(children: readonly HTMLElement[], isAsked = false, origin: readonly number[] = [NaN]): void {
+  follow(children: readonly HTMLElement[], launcher: HTMLElement | null, isAsked = false, origin: readonly number[] = [NaN]): void {
     const present = new Set<Head>();
     const added: Head[] = [];
     const isFirst = !this.#lastNumber && !isAsked;
@@ -126,7 +126,7 @@ export class Roster {
     }
     for (const head of this.#heads.values()) if (!present.has(head)) this.removeHead(head);
     for (const element of this.#retired.keys()) if (!children.includes(element)) this.#retired.delete(element);
-    this.#followConversations(children);
+    this.#followConversations(children, launcher);
   }
 
   /** Warns once per element about the reason why it has no head. */
@@ -136,11 +136,15 @@ export class Roster {
     console.warn(`<supple-chat-heads>: ${words}`, child);
   }
 
-  #followConversations(children: readonly HTMLElement[]): void {
+  #followConversations(children: readonly HTMLElement[], launcher: HTMLElement | null): void {
     const conversations = new Map(
       children.filter(({ slot }) => slot === 'conversation').map((child) => [child.dataset.head, child]));
     for (const head of this.#heads.values()) {
-      const conversation = conversations.get(head.id) ?? null;
+      const conversation = (launcher ? children.find(({ slot }) => !slot) : conversations.get(head.id)) ?? null;
+      if (head.isButton !== (!!launcher && !conversation)) {
+        head.isButton = !head.isButton;
+        head.describe();
+      }
       if (conversation === head.conversation || (!conversation && !head.isStaying)) continue;
       head.conversation = conversation;
       head.conversationSlot.assign?.(...(conversation ? [conversation] : []));

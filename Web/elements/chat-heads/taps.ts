@@ -54,7 +54,7 @@ export class Taps {
 
   /** Notifies the page of a tap; without `preventDefault` the head opens, or closes if it is open. */
   report(head: Head | undefined, detail: object): void {
-    if (!this.#client.ask('tapped', detail) || !head || !this.#opens) return;
+    if (!this.#client.ask('tapped', detail) || !head || head.isButton || !this.#opens) return;
     if (this.#client.open === head.id) this.#client.command(HeadsCommand.close);
     else this.#client.command(HeadsCommand.open, head.number);
   }

@@ -276,8 +276,14 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** The style properties that scale with the page's text, by their numbers. */
   protected readonly textSizes: readonly number[] = [];
 
-  /** Scales sizes with the page's text size. Tuned properties keep their values. */
+  /** What the element changes in its preset, by the properties' numbers. */
+  protected get ownStyle(): Readonly<Record<number, number>> {
+    return {};
+  }
+
+  /** Applies the element's own style, and scales sizes with the page's text size. Tuned properties keep their values. */
   #enlarge(): void {
+    if (Object.keys(this.ownStyle).length) this.setStyleValues(this.ownStyle);
     if (!this.textSizes.length) return;
     this.#textScale = textScale();
     if (this.#textScale === 1) return;

@@ -19,6 +19,9 @@ export const targetGlow = (part: number): string => part > 0
 /** The shade on both sides of a dismiss target that is a ring: it sets the ring off from a white list. */
 const halo = '0 0 5px rgb(0 0 0/.35),inset 0 0 5px rgb(0 0 0/.35)';
 
+/** The line round a panel that no scrim sets off from the page. */
+const hairline = 'light-dark(rgb(0 0 0/.08),rgb(255 255 255/.18))';
+
 const engaged = 'var(--supple-dismiss-target-captured,#d70015)';
 /** The colour of a ring with a captured head: it differs from the red of unread counts. */
 const removal = 'var(--supple-dismiss-target-captured,light-dark(#b3261e,#ff8a80))';
@@ -45,6 +48,7 @@ font-family:inherit;line-height:normal}
 .scrim[data-blurs]{background:color-mix(in srgb,var(--supple-scrim-color,#000) var(--dim),transparent);
 -webkit-backdrop-filter:none;backdrop-filter:none}}
 .conversation,.content{display:flex;flex-direction:column;overflow:hidden}
+.conversation,.content,.overflow-panel,.conversation ::slotted(*){overscroll-behavior:contain}
 .content{flex:1;min-height:0}
 .beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas)}
 .conversation,.overflow-panel{pointer-events:auto;outline-offset:-2px;
@@ -68,6 +72,10 @@ color:var(--supple-overflow-name-color,var(--supple-conversation-color,CanvasTex
 min-width:20px;height:20px;box-sizing:border-box;padding:0 6px;border-radius:10px;background:#d70015;color:#fff;
 font-size:max(.8125rem,13px);font-weight:600;line-height:1;font-variant-numeric:tabular-nums}
 [data-selected] .picture{outline:2.5px solid var(--supple-head-mark,#fff)}
+[data-modeless] [data-selected] .picture{outline-color:var(--supple-head-mark,light-dark(#0a66ff,#7db0ff))}
+[data-modeless] :is(.conversation,.overflow-panel){
+box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3),0 0 0 1px ${hairline})}
+[data-modeless] .beak{stroke:${hairline};stroke-dasharray:39 30}
 :focus-visible>.picture{outline:3px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}
 .picture ::slotted(*){display:block;box-sizing:border-box!important;width:100%!important;height:100%!important;
 min-width:0!important;min-height:0!important;max-width:none!important;max-height:none!important;margin:0!important;

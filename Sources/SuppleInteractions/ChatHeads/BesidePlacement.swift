@@ -1,0 +1,181 @@
+import SuppleScene
+
+/// The open heads and their conversation side by side, in a wide room.
+///
+///     +----------------------+ ⟵ panelMargin ⟶ edge of the safe area
+///     | conversation         |   ( 1 )   the leader, near its resting place
+///     |                      >   [ 2 ]   the column, away from the nearer of top and bottom
+///     |                      |   ( 3 )
+///     +----------------------+
+///                             panelGap
+struct BesidePlacement {
+  /// The minimum safe area of the automatic layout, in points.
+  static let leastSize = Size(width: 600, height: 360)
+  /// The initial scale of a panel, which grows out of its head immediately.
+  static let openScale = 0.3
+
+  /// The leader's centre, inside the safe area.
+  let leader: Point
+  /// The heights of the column's centres.
+  private let heights: ClosedRange<Double>
+  /// The room of the panel and the heads: the safe area above the keyboard, less the margin.
+  private let room: Rect
+  private let geometry: ChatHeadsGeometry
+
+  /// The placement for a stack that rests with its leader at `rest`; nil where the heads form a row.
+  init?(rest: Point, in geometry: ChatHeadsGeometry) {
+    let style = geometry.style
+    let safe = geometry.viewport.safeBounds
+    switch style.layout {
+    case .row: return nil
+    case .automatic:
+      guard safe.width >= Self.leastSize.width, safe.height >= Self.leastSize.height else { return nil }
+    case .beside: break
+    }
+    let radius = geometry.headRadius
+    let margin = style.panelMargin
+    // The keyboard never changes the layout.
+    guard safe.height - 2 * margin >= style.panelMinimumHeight else { return nil }
+    let bottom = min(safe.maxY, geometry.viewport.size.height - geometry.keyboardHeight)
+    self.geometry = geometry
+    room = Rect(
+      x: safe.minX + margin, y: safe.minY + margin, width: safe.width - 2 * margin,
+      height: max(0, bottom - safe.minY - 2 * margin))
+    heights = safe.minY + radius...max(safe.minY + radius, bottom - radius)
+    leader = Point(
+      x: geometry.clamp(rest.x, safe.minX + radius...max(safe.minX + radius, safe.maxX - radius)),
+      y: geometry.clamp(rest.y, heights))
+    guard width(on: widerSide) >= style.panelMinimumWidth else { return nil }
+  }
+
+  // MARK: The column
+
+  /// The length of the column at most, in points.
+  var columnLength: Double { heights.upperBound - heights.lowerBound + geometry.style.headSize }
+
+  /// The centre of each of `count` slots, `pitch` apart, from the leader away from the nearer of top and bottom. The
+  /// column moves by the least distance to a place within the room and clear of the exclusion areas.
+  func slots(_ count: Int, pitch: Double) -> (first: Point, step: Double) {
+    let isUpper = leader.y - heights.lowerBound <= heights.upperBound - leader.y
+    let length = Double(count - 1) * pitch
+    let radius = geometry.headRadius
+    let top = geometry.clamp(
+      isUpper ? leader.y : leader.y - length,
+      heights.lowerBound...max(heights.lowerBound, heights.upperBound - length))
+    let column = Rect(
+      x: leader.x - radius, y: top - radius, width: 2 * radius, height: length + 2 * radius)
+    let clear =
+      Self.clearTop(
+        of: column, within: heights.lowerBound - radius...heights.upperBound + radius,
+        areas: geometry.exclusionAreas) ?? column.minY
+    return (
+      Point(x: leader.x, y: clear + radius + (isUpper ? 0 : length)), isUpper ? pitch : -pitch
+    )
+  }
+
+  // MARK: The panel
+
+  /// The side of the heads with more room; with equal room, the side where reading ends.
+  private var widerSide: HorizontalEdge {
+    let right = room.maxX - leader.x
+    let left = leader.x - room.minX
+    return right == left ? (geometry.rightToLeft ? .left : .right) : right > left ? .right : .left
+  }
+
+  /// The room for the panel on a side of the heads, in points.
+  private func width(on side: HorizontalEdge) -> Double {
+    (side == .right ? room.maxX - leader.x : leader.x - room.minX) - geometry.headRadius
+      - geometry.style.panelGap
+  }
+
+  /// The panel's room, and the side of it at which the heads stand. `first` is the first slot and `selected` that of
+  /// the panel's head.
+  ///
+  /// At the height `s` of the room, 0 to 1, the first head meets the panel at the height `s` of the panel: at the top the
+  /// panel hangs from its head, at the bottom the panel stands on it. Where the beak would be held at a corner, the panel
+  /// moves to its head by the least distance.
+  func panel(first: Point, selected: Point) -> (room: Rect, heads: HorizontalEdge) {
+    let style = geometry.style
+    let height = min(
+      max(style.panelMinimumHeight, min(style.panelHeight, style.panelMaximumHeight)), room.height)
+    let share = room.height > 0 ? geometry.clamp((first.y - room.minY) / room.height, 0...1) : 0
+    let corner = min(style.openRadius + geometry.beakHalfWidth, height / 2)
+    let level = room.minY + share * (room.height - height)
+    let reached = min(selected.y - corner, max(selected.y + corner - height, level))
+    let top = max(room.minY, min(room.maxY - height, reached))
+    let near = widerSide
+    let best = frame(on: near, top: top, height: height)
+    let areas = geometry.exclusionAreas.map { $0.inset(by: -style.panelMargin) }
+    let heights = room.minY...room.maxY
+    if let clear = Self.clearTop(of: best, within: heights, areas: areas) {
+      return (frame(on: near, top: clear, height: height), near.opposite)
+    }
+    let sides = width(on: near.opposite) >= style.panelMinimumWidth ? [near, near.opposite] : [near]
+    if sides.count > 1,
+      let clear = Self.clearTop(
+        of: frame(on: near.opposite, top: top, height: height), within: heights, areas: areas)
+    {
+      return (frame(on: near.opposite, top: clear, height: height), near)
+    }
+    var tallest: (room: Rect, heads: HorizontalEdge)?
+    for side in sides {
+      let span = Self.tallestSpan(
+        along: frame(on: side, top: room.minY, height: room.height), areas: areas)
+      guard span.height >= style.panelMinimumHeight, span.height > (tallest?.room.height ?? 0) else {
+        continue
+      }
+      tallest = (span, side.opposite)
+    }
+    return tallest ?? (best, near.opposite)
+  }
+
+  /// The panel of a height on a side of the heads.
+  private func frame(on side: HorizontalEdge, top: Double, height: Double) -> Rect {
+    let style = geometry.style
+    let width = min(
+      max(style.panelMinimumWidth, min(style.panelWidth, style.panelMaximumWidth)), self.width(on: side))
+    let beside = geometry.headRadius + style.panelGap
+    return Rect(
+      x: side == .right ? leader.x + beside : leader.x - beside - width, y: top, width: width, height: height)
+  }
+
+  // MARK: Exclusion areas
+
+  /// The top, nearest to that of `rect`, at which `rect` lies in `heights` and meets no area; nil for none.
+  private static func clearTop(
+    of rect: Rect, within heights: ClosedRange<Double>, areas: [Rect]
+  ) -> Double? {
+    func isClear(_ top: Double) -> Bool {
+      let moved = Rect(x: rect.minX, y: top, width: rect.width, height: rect.height)
+      return !areas.contains { $0.intersects(moved) }
+    }
+    if isClear(rect.minY) { return rect.minY }
+    var best: Double?
+    for area in areas {
+      for top in [area.minY - rect.height, area.maxY]
+      where top >= heights.lowerBound && top + rect.height <= heights.upperBound && isClear(top) {
+        if (top - rect.minY).magnitude < ((best ?? .infinity) - rect.minY).magnitude { best = top }
+      }
+    }
+    return best
+  }
+
+  /// The tallest part of `strip` that meets no area.
+  private static func tallestSpan(along strip: Rect, areas: [Rect]) -> Rect {
+    var spans = [strip.minY...strip.maxY]
+    for area in areas where area.intersects(strip) {
+      var rest: [ClosedRange<Double>] = []
+      for span in spans {
+        if area.minY > span.lowerBound { rest.append(span.lowerBound...min(span.upperBound, area.minY)) }
+        if area.maxY < span.upperBound { rest.append(max(span.lowerBound, area.maxY)...span.upperBound) }
+      }
+      spans = rest
+    }
+    var best = Rect(x: strip.minX, y: strip.minY, width: strip.width, height: 0)
+    for span in spans where span.upperBound - span.lowerBound > best.height {
+      best = Rect(
+        x: strip.minX, y: span.lowerBound, width: strip.width, height: span.upperBound - span.lowerBound)
+    }
+    return best
+  }
+}

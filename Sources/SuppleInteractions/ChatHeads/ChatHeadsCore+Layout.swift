@@ -1,0 +1,47 @@
+import SuppleMotion
+import SuppleScene
+
+// The layout of the open heads and their conversation.
+extension ChatHeadsCore {
+  /// The heads and their conversation side by side; nil where the heads form a row.
+  var beside: BesidePlacement? {
+    @inline(never) get { BesidePlacement(rest: restPoint, in: geometry) }
+  }
+
+  /// Whether the open heads stand in a column.
+  var isColumn: Bool { beside != nil || geometry.isColumn }
+
+  /// Whether an open conversation blocks the app below it.
+  var isModal: Bool {
+    switch geometry.style.modality {
+    case .automatic: beside == nil
+    case .modal: true
+    case .modeless: false
+    }
+  }
+
+  /// The spring that moves heads into their slots.
+  var slotSpring: Spring { beside == nil ? geometry.style.rowSpring : geometry.style.settleSpring }
+
+  /// The room of the open conversation.
+  var conversationRoom: Rect {
+    guard case .row(let selected, _) = state else { return panelRoom(of: nil).room }
+    return panelRoom(of: selected).room
+  }
+
+  /// The room of a head's conversation, for nil of the overflow's panel, and the side at which the heads stand in a
+  /// column; nil for a row.
+  func panelRoom(of head: HeadID?) -> (room: Rect, heads: HorizontalEdge?) {
+    if let beside {
+      let row = rowLayout
+      return beside.panel(first: row.slot(0), selected: row.place(of: head, in: roster))
+    }
+    let edge = stack.place.edge
+    return (geometry.conversationRoom(beside: edge), geometry.isColumn ? edge : nil)
+  }
+
+  /// Whether a touch at `point` is kept from the app below: by the heads, or by an open conversation.
+  func covers(_ point: Point) -> Bool {
+    state.isRow && isModal || hit(at: point) != .app || conversation.contains(point)
+  }
+}

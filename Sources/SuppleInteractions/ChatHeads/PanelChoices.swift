@@ -1,0 +1,55 @@
+// The choices of the style for open conversations.
+
+/// The layout of open heads and their conversation.
+public enum ConversationLayout: Int32, StyleChoice {
+  /// `beside` in a safe area of at least 600 by 360 points, otherwise `row`.
+  case automatic = 0
+  /// The heads stand in a row above the conversation, or on low screens in a column beside it.
+  case row
+  /// The conversation is a panel that stands beside its head; as `row` where no side has room for it.
+  case beside
+
+  /// The option's name.
+  public var name: StaticString {
+    switch self {
+    case .automatic: "automatic"
+    case .row: "row"
+    case .beside: "beside"
+    }
+  }
+}
+
+/// Whether an open conversation blocks the app below it.
+public enum ConversationModality: Int32, StyleChoice {
+  /// `modal` in a row, `modeless` beside a head.
+  case automatic = 0
+  /// A scrim covers the app; a tap on it closes the conversation.
+  case modal
+  /// The app below stays usable.
+  case modeless
+
+  /// The option's name.
+  public var name: StaticString {
+    switch self {
+    case .automatic: "automatic"
+    case .modal: "modal"
+    case .modeless: "modeless"
+    }
+  }
+}
+
+/// The zones in which a dragged head can be dropped.
+public enum DropZones: Int32, StyleChoice {
+  /// The dismiss target.
+  case remove = 0
+  /// None: heads can be dragged, but not dismissed.
+  case none
+
+  /// The option's name.
+  public var name: StaticString {
+    switch self {
+    case .remove: "remove"
+    case .none: "none"
+    }
+  }
+}

@@ -1,0 +1,136 @@
+"""<supple-chat-heads> in a wide room: the conversation stands beside its head, and the page stays usable."""
+
+import pytest
+
+from harness.axe import violations
+from harness.elements import Elements, heads
+
+ELEMENT = "supple-chat-heads"
+PANEL = """(() => {
+  const panel = [...root.querySelectorAll('[role=dialog]')].find((one) => one.style.visibility === 'visible');
+  return panel && panel.getBoundingClientRect().toJSON();
+})()"""
+SCRIM = "root.querySelector('.scrim').style.visibility === 'visible'"
+PAGE = '<main><h1>Table</h1><button id="save">Save</button><p id="words">Words to select</p><div id="tall"></div></main>'
+
+
+@pytest.fixture
+def open_wide(visit_html):
+    def build(*names, size=(1440, 900), attributes='edge="right" y="450"', **options):
+        page = Elements(visit_html(PAGE + heads(*names, attributes=attributes), viewport=size, **options))
+        page.page.evaluate(
+            """() => {
+              document.querySelector('supple-chat-heads').style.position = 'fixed';
+              document.querySelector('#tall').style.height = '3000px';
+              window.saved = 0;
+              document.querySelector('#save').addEventListener('click', () => { window.saved += 1; });
+            }""")
+        page.still()
+        return page
+
+    return build
+
+
+def click(page, point):
+    page.visit.mouse.down(point)
+    page.visit.mouse.up()
+
+
+def opened(page, name="anna"):
+    click(page, page.head(name))
+    page.still()
+    return page.inside(ELEMENT, PANEL)
+
+
+def test_the_panel_stands_beside_its_head_in_its_own_size(open_wide):
+    page = open_wide("anna", "ben")
+    panel = opened(page)
+    right = page.page.evaluate("document.documentElement.clientWidth")
+    assert (panel["width"], panel["height"]) == pytest.approx((380, 560), abs=0.02)
+    assert page.head("anna") == pytest.approx((right - 33, 450), abs=0.02)
+    assert panel["right"] == pytest.approx(right - 66 - 14, abs=0.02)
+    assert not page.inside(ELEMENT, SCRIM)
+
+
+def test_the_page_stays_usable(open_wide):
+    page = open_wide("anna")
+    opened(page)
+    assert not page.page.evaluate("document.querySelector('main').inert")
+    click(page, page.visit.box("#save").center)
+    assert page.page.evaluate("window.saved") == 1
+    words = page.visit.box("#words")
+    page.visit.mouse.down((words.x + 2, words.center[1]))
+    for part in range(1, 9):
+        page.visit.mouse.move((words.x + 20 * part, words.center[1]))
+    page.visit.mouse.up()
+    assert page.page.evaluate("String(getSelection()).length") > 5
+    page.visit.mouse.wheel((400, 400), (0, 300), begin=True)
+    page.until("() => scrollY > 0")
+    assert page.inside(ELEMENT, PANEL) and page.call(ELEMENT, "return element.openHead") == "anna"
+
+
+def test_the_focus_goes_in_by_a_tap_and_by_a_method_only_where_asked(open_wide):
+    page = open_wide("anna")
+    save = "document.querySelector('#save')"
+    page.page.evaluate(f"{save}.focus()")
+    page.call(ELEMENT, "element.open('anna')")
+    page.still()
+    assert page.focused() == "BUTTON"
+    page.call(ELEMENT, "element.close()")
+    page.still()
+    assert page.focused() == "BUTTON"
+    page.call(ELEMENT, "element.open('anna', { focus: true })")
+    page.still()
+    assert page.focused() == "Anna"
+    page.page.evaluate(f"{save}.focus()")
+    page.page.keyboard.press("Escape")
+    page.still()
+    assert page.call(ELEMENT, "return element.openHead") == "anna", "Escape is the page's"
+    page.call(ELEMENT, "element.close()")
+    page.still()
+    opened(page)
+    assert page.inside(ELEMENT, "root.activeElement.getAttribute('role')") == "dialog"
+    page.page.keyboard.press("Escape")
+    page.still()
+    assert page.call(ELEMENT, "return element.openHead") is None
+    assert page.inside(ELEMENT, "root.activeElement.classList.contains('head')")
+
+
+def test_tab_goes_from_the_page_to_the_head_to_its_panel(open_wide):
+    page = open_wide("anna")
+    page.call(ELEMENT, "element.open('anna')")
+    page.still()
+    page.page.evaluate("document.querySelector('#save').focus()")
+    order = []
+    for _ in range(2):
+        page.page.keyboard.press("Tab")
+        order.append(page.focused())
+    assert order == ["Anna", "To anna"]
+
+
+def test_a_row_and_a_modal_panel_take_the_page(open_wide):
+    for tuning in ({"layout": "row"}, {"modality": "modal"}):
+        page = open_wide("anna")
+        page.tune(ELEMENT, **tuning)
+        opened(page)
+        assert page.inside(ELEMENT, SCRIM)
+        assert page.page.evaluate("document.querySelector('main').inert")
+        assert page.inside(ELEMENT, "root.querySelector('[role=dialog]').getAttribute('aria-modal')") == "true"
+
+
+def test_across_600_points_the_conversation_is_modal_and_modeless_again(open_wide):
+    page = open_wide("anna")
+    opened(page)
+    for width, is_modal in ((599, True), (900, False)):
+        page.page.evaluate(f"document.querySelector('supple-chat-heads').style.width = '{width}px'")
+        page.still()
+        assert page.inside(ELEMENT, SCRIM) == is_modal
+        assert page.page.evaluate("document.querySelector('main').inert") == is_modal
+        assert page.call(ELEMENT, "return element.openHead") == "anna"
+
+
+def test_axe_finds_nothing_beside_a_page(open_wide):
+    # axe waits by timers of its own, which a driven clock would stop.
+    page = open_wide("anna", "ben", led=False)
+    opened(page)
+    assert violations(page.visit) == []

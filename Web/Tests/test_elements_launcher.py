@@ -1,0 +1,86 @@
+"""<supple-chat-heads launcher>: one head in a corner that opens what the element contains."""
+
+import pytest
+
+from harness.elements import Elements
+
+ELEMENT = "supple-chat-heads"
+HEAD = "root.querySelector('.head')"
+
+
+@pytest.fixture
+def open_launcher(visit_html):
+    def build(attributes="", content="<section><p>Hello</p><input aria-label=Question></section>", **options):
+        options.setdefault("viewport", (1024, 768))
+        return Elements(visit_html(
+            f'<main><h1>Page</h1></main><supple-chat-heads launcher label="Assistant"{attributes}>{content}</supple-chat-heads>',
+            **options))
+
+    return build
+
+
+def size(page):
+    return page.page.evaluate("[document.documentElement.clientWidth, innerHeight]")
+
+
+def tap(page):
+    page.visit.mouse.down(page.head("assistant"))
+    page.visit.mouse.up()
+    page.still()
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_it_rests_in_the_corner_where_reading_ends(open_launcher, direction):
+    page = open_launcher(direction=direction)
+    width, height = size(page)
+    x = width - 16 - 33 if direction == "ltr" else 16 + 33
+    assert page.head("assistant") == pytest.approx((x, height - 16 - 33), abs=0.02)
+
+
+def test_a_tap_opens_what_it_contains(open_launcher):
+    page = open_launcher()
+    tap(page)
+    assert page.call(ELEMENT, "return element.openHead") == "launcher"
+    shown = page.page.evaluate("document.querySelector('section').getBoundingClientRect().toJSON()")
+    assert (shown["width"], shown["height"]) == pytest.approx((380, 560), abs=0.02)
+    tap(page)
+    assert page.call(ELEMENT, "return element.openHead") is None
+
+
+def test_it_is_dragged_and_never_thrown_away(open_launcher):
+    page = open_launcher()
+    width, height = size(page)
+    page.visit.mouse.drag(page.head("assistant"), (width / 2, height - 98 - 16), hold=0.3, release=False)
+    page.still()
+    assert not page.inside(ELEMENT, "root.querySelector('.target').style.visibility === 'visible'")
+    page.visit.mouse.up()
+    page.inside(ELEMENT, f"{HEAD}.focus()")
+    page.page.keyboard.press("Delete")
+    page.still()
+    assert page.head("assistant")
+    assert not [event for event in page.heard() if event[0] == "dismiss"]
+
+
+def test_without_content_it_is_a_button(open_launcher):
+    page = open_launcher(content="")
+    assert page.inside(ELEMENT, f"{HEAD}.hasAttribute('aria-haspopup') || {HEAD}.hasAttribute('aria-expanded')") is False
+    page.page.evaluate("document.addEventListener('supple-tap', ({ detail }) => { window.tapped = detail.head; })")
+    tap(page)
+    assert page.page.evaluate("window.tapped") == "launcher"
+    assert page.call(ELEMENT, "return element.openHead") is None
+
+
+def test_it_takes_an_own_picture_and_another_name(open_launcher):
+    page = open_launcher(content='<b slot="head">?</b><section>Hello</section>')
+    assert page.page.evaluate("document.querySelector('b').getBoundingClientRect().width") == pytest.approx(58, abs=0.1)
+    page.call(ELEMENT, "element.label = 'Support'")
+    page.still()
+    assert page.head("support")
+
+
+def test_content_that_comes_later_is_opened(open_launcher):
+    page = open_launcher(content="")
+    page.call(ELEMENT, "element.append(Object.assign(document.createElement('section'), { textContent: 'Late' }))")
+    page.still()
+    tap(page)
+    assert page.call(ELEMENT, "return element.openHead") == "launcher"

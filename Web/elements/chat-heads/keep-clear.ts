@@ -1,0 +1,142 @@
+// The areas of the page's own elements that heads and conversations keep clear of, followed live.
+import type { Area } from '../chat-heads.js';
+import { sizeObserver } from '../host/size-observer.js';
+
+/** What to keep clear of: a selector, an element, a rectangle in points, or a list of them. */
+export type KeepClear = string | Element | Area | readonly (string | Element | Area)[];
+
+/** The largest number of areas. */
+const mostAreas = 64;
+
+/** The time without scrolling after which areas are read again, in milliseconds: nothing chases what scrolls. */
+const quietTime = 150;
+
+/** The changes of elements that can move others. */
+const changes = { childList: true, subtree: true, attributeFilter: ['class', 'id', 'style', 'hidden'] };
+
+/** The owner of the areas. */
+export interface KeepClearClient {
+  readonly element: Element;
+  /** The box of an element in the owner's points; null for one without a box, hidden, or outside of the owner. */
+  areaOf(element: Element): Area | null;
+  /** Takes the areas, already grown by the gap. */
+  takeKeptAreas(areas: readonly Area[]): void;
+}
+
+/** Reads the areas of elements, at most once a frame, and tells their changes of a point or more. */
+export class KeepClearAreas {
+  #client: KeepClearClient;
+  #wanted: KeepClear | null = null;
+  #gap = 8;
+  #areas: readonly Area[] = [];
+  #listening: AbortController | null = null;
+  #frame = 0;
+  #quiet = 0;
+  #seen = new Set<Element>();
+  #warned = new Set<string>();
+  #sizes = sizeObserver(() => this.#request());
+  #mutations = new MutationObserver(() => this.#request());
+
+  constructor(client: KeepClearClient) {
+    this.#client = client;
+  }
+
+  /** Sets what to keep clear of, and by which distance in points. */
+  follow(wanted: KeepClear | null, gap: number): void {
+    this.#wanted = wanted;
+    this.#gap = Number.isFinite(gap) ? Math.max(0, gap) : 8;
+    this.end();
+    if (wanted === null) this.#tell([]);
+    else this.begin();
+  }
+
+  /** Begins to follow the page, in its current root. */
+  begin(): void {
+    if (this.#wanted === null || this.#listening || !this.#client.element.isConnected) return;
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    const options = { capture: true, passive: true, signal };
+    document.addEventListener('scroll', () => this.#wait(), options);
+    window.addEventListener('resize', () => this.#request(), options);
+    this.#mutations.observe(this.#client.element.getRootNode(), changes);
+    this.#request();
+  }
+
+  /** Ends to follow the page. The areas stay as they are. */
+  end(): void {
+    this.#listening?.abort();
+    this.#listening = null;
+    this.#mutations.disconnect();
+    this.#sizes.disconnect();
+    this.#seen.clear();
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#quiet);
+    this.#frame = this.#quiet = 0;
+  }
+
+  #wait(): void {
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => {
+      this.#quiet = 0;
+      this.#request();
+    }, quietTime) as unknown as number;
+  }
+
+  #request(): void {
+    if (this.#frame || this.#quiet || !this.#listening) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      if (!this.#quiet) this.#read();
+    });
+  }
+
+  #read(): void {
+    const areas: Area[] = [];
+    const found = new Set<Element>();
+    for (const one of [this.#wanted].flat() as (string | Element | Area)[]) {
+      if (typeof one === 'string') for (const element of this.#matches(one)) found.add(element);
+      else if (one instanceof Element) found.add(one);
+      else areas.push(this.#grown(one));
+    }
+    for (const element of found) {
+      if (areas.length >= mostAreas) break;
+      const area = this.#client.areaOf(element);
+      if (area) areas.push(this.#grown(area));
+    }
+    this.#observe(found);
+    this.#tell(areas.slice(0, mostAreas));
+  }
+
+  #observe(found: Set<Element>): void {
+    if (found.size === this.#seen.size && [...found].every((element) => this.#seen.has(element))) return;
+    this.#sizes.disconnect();
+    for (const element of found) this.#sizes.observe(element);
+    this.#seen = found;
+  }
+
+  /** The elements of a selector; a selector that is none is told once. */
+  #matches(selector: string): Iterable<Element> {
+    try {
+      return (this.#client.element.getRootNode() as ParentNode & Node).querySelectorAll(selector);
+    } catch {
+      if (!this.#warned.has(selector)) console.warn(`<supple-chat-heads>: "${selector}" is no selector.`, this.#client.element);
+      this.#warned.add(selector);
+      return [];
+    }
+  }
+
+  #grown({ x, y, width, height }: Area): Area {
+    const gap = this.#gap;
+    return { x: x - gap, y: y - gap, width: width + 2 * gap, height: height + 2 * gap };
+  }
+
+  #tell(areas: readonly Area[]): void {
+    const isSame = areas.length === this.#areas.length && areas.every((area, index) => {
+      const old = this.#areas[index];
+      return (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(area[side] - old[side]) < 1);
+    });
+    if (isSame) return;
+    this.#areas = areas;
+    this.#client.takeKeptAreas(areas);
+  }
+}

@@ -1,0 +1,36 @@
+// A launcher: one head, whose conversation is what the element contains.
+import * as HeadsProperty from '../abi/heads-property.js';
+import { make } from '../drawing/make.js';
+import type { SuppleChatHeads } from '../chat-heads.js';
+
+/** The id of a launcher's head. */
+export const launcherId = 'launcher';
+
+/** The distance of a launcher from the edges of the element, in points. */
+const gap = 16;
+
+/** The style of a launcher, which the page's tuning changes: it rests in a corner and cannot be thrown away. */
+export const launcherStyle: Readonly<Record<number, number>> = {
+  [HeadsProperty.edgeOverhang]: -gap, [HeadsProperty.restInsetsBottom]: gap, [HeadsProperty.startingHeight]: 1,
+  [HeadsProperty.dropZones]: 1,
+};
+
+/** The same by name, for the look before the engine is there. */
+export const launcherLook: Readonly<Record<string, number>> = { edgeOverhang: -gap, startingHeight: 1, bottom: gap };
+
+/** The heads of launchers without an own picture: their initials stand for them. */
+const placeholders = new WeakMap<SuppleChatHeads, HTMLElement>();
+
+/** The element of a launcher's head, with its id and its name; null for heads that are not a launcher. */
+export function launcherHead(element: SuppleChatHeads): HTMLElement | null {
+  if (!element.launcher) return null;
+  let head = [...element.children].find(({ slot }) => slot === 'head') as HTMLElement | undefined;
+  if (!head) {
+    head = placeholders.get(element) ?? make('div', { slot: 'head' });
+    placeholders.set(element, head);
+  }
+  head.dataset.head ??= launcherId;
+  const name = element.label ?? head.dataset.name ?? launcherId;
+  if (head.dataset.name !== name) head.dataset.name = name;
+  return head;
+}
