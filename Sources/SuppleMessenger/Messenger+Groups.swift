@@ -27,7 +27,7 @@ extension Messenger {
 
   /// The next instant at which a cascade clears a badge, in motion seconds; nil for none.
   var nextClearing: Double? {
-    groups.isEmpty ? nil : badges.lazy.compactMap(\.badge.clearTime).min()
+    groups.isEmpty ? nil : badges.lazy.compactMap { $0.badge.clearTime }.min()
   }
 
   /// Brings each group to the counts of its members at the present: begins, ends and cancels cascades, and sets the sums.
@@ -38,7 +38,7 @@ extension Messenger {
       let first = badgeEvents.count
       badgeEvents += takeBadgeEvents()
       for event in badgeEvents[first...] { note(event) }
-    } while badges.contains(where: \.badge.hasEvents)
+    } while badges.contains { $0.badge.hasEvents }
     for index in groups.indices { countMembers(of: index) }
   }
 
