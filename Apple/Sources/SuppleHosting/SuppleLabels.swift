@@ -16,7 +16,9 @@ public struct SuppleLabels: Sendable {
   /// The action that clears a badge. Example: `labels.clear = "Mark as read"`
   public var clear = word("clear", "Clear")
   /// Announced after a sum and its group were cleared. Example: `labels.cleared = { "\($0), all read" }`
-  public var cleared: @Sendable (String) -> String = { String(format: word("cleared", "%@, cleared"), $0) }
+  public var cleared: @Sendable (String) -> String = {
+    word("cleared", "%@, cleared").replacingOccurrences(of: "%@", with: $0)
+  }
   /// The action that opens a head's conversation. Example: `labels.open = "Open chat"`
   public var open = word("open", "Open")
   /// The action that dismisses a head. Example: `labels.dismiss = "Archive"`

@@ -112,6 +112,7 @@ extension Float { public init(_ x: CGFloat) { self = Float(x.native) } }
   public var height: CGFloat { size.height }
   public func contains(_ point: CGPoint) -> Bool { true }
   public func contains(_ rect2: CGRect) -> Bool { true }
+  public func intersects(_ rect2: CGRect) -> Bool { true }
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
 }
 open class NSCoder: NSObject {}
@@ -136,6 +137,7 @@ open class Bundle: NSObject, @unchecked Sendable {
 public struct Locale: Hashable, Sendable { public static var current: Locale { Locale() } }
 extension String {
   public init(format: String, locale: Locale?, _ arguments: any CVarArg...) { self = format }
+  public func replacingOccurrences(of target: String, with replacement: String) -> String { self }
 }
 public struct IndexPath: Hashable, Sendable {
   public init(indexes: [Int]) {}
