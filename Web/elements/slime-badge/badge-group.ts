@@ -14,7 +14,7 @@ const longest = 1.5;
 
 /** The badges of one name in one document or shadow root. */
 class BadgeGroup {
-  readonly members = new Set<SuppleSlimeBadge>();
+  readonly counted = new Set<SuppleSlimeBadge>();
   readonly sums = new Set<SuppleSlimeBadge>();
   /** The members that the cascade under way is to clear; null without a cascade. */
   #pending: Set<SuppleSlimeBadge> | null = null;
@@ -40,7 +40,7 @@ class BadgeGroup {
       this.#isDue = false;
       if (this.#pending) return;
       let total = 0;
-      for (const { pinned, text, count } of this.members) if (!pinned) total += text ? 1 : count ?? 1;
+      for (const { pinned, text, count } of this.counted) if (!pinned) total += text ? 1 : count ?? 1;
       for (const sum of this.sums) if (sum.count !== Math.min(greatestSum, total)) sum.count = Math.min(greatestSum, total);
     });
   }
@@ -58,7 +58,7 @@ class BadgeGroup {
   /** Clears the members after the sum, in reading order; those that nobody sees at the last instant. */
   clear(sum: SuppleSlimeBadge, delay: number, isRightToLeft: boolean): void {
     if (this.#pending) return;
-    const before = [...this.members].filter((member) => !member.pinned && isShown(contentOf(member)))
+    const before = [...this.counted].filter((member) => !member.pinned && isShown(contentOf(member)))
       .map((element) => ({ element, count: element.count, text: element.text, box: element.getBoundingClientRect() }));
     const seen = before.filter(({ element, box }) => hostOf(element)?.engine && box.width > 0 && box.bottom > 0
       && box.right > 0 && box.top < innerHeight && box.left < innerWidth);
@@ -120,7 +120,7 @@ export class GroupPlace {
     const { group, sums } = this.#element;
     const [member, sum] = [groupOf(this.#element, group), groupOf(this.#element, sums)];
     if (member !== this.#member) {
-      this.#member?.members.delete(this.#element);
+      this.#member?.counted.delete(this.#element);
       this.#member?.settle(this.#element);
       this.#member?.update();
       this.#member = member;
