@@ -187,6 +187,7 @@ struct ChatHeadsCore: InteractionCore {
     }
     let isDragging = after.draggedHead != nil && geometry.hasTarget && !preferences.reducedMotion
     target.setLean(towards: isDragging ? after.headDrag?.drag.gesture.position : nil, in: context, at: now)
+    flyout.turn(in: context, at: now)
     turnBadges()
     showCounts()
     idle.fade(isTucked: after.isTucked, in: context, at: now)

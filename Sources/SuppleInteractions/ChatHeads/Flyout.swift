@@ -182,7 +182,7 @@ struct Flyout: Sendable {
   mutating func turn(to edge: HorizontalEdge, at time: Double) {
     guard edge != self.edge else { return }
     if time > start, !isClosing {
-      turn = (self.edge, time + Self.turnDelay)
+      turn = (turnEdge(at: time) ?? self.edge, time + Self.turnDelay)
       visibility = .curve(
         TimedCurve(start: time, duration: 0.1, from: visibility.value(at: time), to: 0, easing: .linear),
         then: TimedCurve(start: time + Self.turnDelay, duration: 0.15, from: 0, to: 1, easing: .linear))

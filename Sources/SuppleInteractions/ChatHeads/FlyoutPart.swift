@@ -30,6 +30,11 @@ struct FlyoutPart: Part {
   /// Keeps the messages of a removed head at its destination.
   mutating func keep(_ head: HeadID, at point: Point) { flyout?.keep(head, at: point) }
 
+  /// Follows the stack to another edge.
+  mutating func turn(in context: borrowing Context, at now: MotionTime) {
+    flyout?.turn(to: context.edge, at: now)
+  }
+
   /// Handles a further sample of the finger on the flyout.
   @inline(never)
   mutating func touch(
@@ -143,7 +148,6 @@ struct FlyoutPart: Part {
   }
 
   mutating func place(in context: borrowing Context, at now: MotionTime) {
-    flyout?.turn(to: context.edge, at: now)
     flyout?.finishFades(at: now)
     if flyout?.isGone(at: now) == true { flyout = nil }
   }

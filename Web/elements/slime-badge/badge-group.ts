@@ -124,7 +124,7 @@ export class GroupPlace {
       this.#member?.settle(this.#element);
       this.#member?.update();
       this.#member = member;
-      member?.members.add(this.#element);
+      member?.counted.add(this.#element);
     }
     if (sum !== this.#sum) {
       if (!this.#spoken) this.#root.append(this.#spoken = make('span', { class: 'spoken', role: 'status' }));
