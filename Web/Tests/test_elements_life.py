@@ -226,7 +226,7 @@ def test_what_a_page_puts_into_slots_inherits_no_property_of_the_elements_own(op
     page.after(0.3)
     own = page.page.evaluate(
         """() => ['supple-chat-heads', 'supple-slime-badge', 'supple-flipping-notch'].flatMap((name) =>
-          [...document.querySelector(name).shadowRoot.querySelectorAll('*')].flatMap(({ style, className }) =>
+          [...document.querySelector(name).shadowRoot.querySelectorAll('*')].flatMap((element) => element.matches('slot, :has(slot)') ? element : []).flatMap(({ style, className }) =>
             [...style].filter((property) => property.startsWith('--')).map((property) => `${className} ${property}`)))""")
     assert own == []
     page.fingers.up()

@@ -11,7 +11,7 @@ import random
 KNOWN = {
     "$defs", "$ref", "$schema", "additionalProperties", "allOf", "anyOf", "const", "default", "dependentRequired",
     "description", "enum", "items", "maxItems", "maximum", "minItems", "minLength", "minimum", "not", "oneOf", "pattern",
-    "prefixItems", "properties", "required", "title", "type",
+    "prefixItems", "properties", "required", "title", "type", "uniqueItems",
 }
 HEADS = ["a", "anna", "é", "e\u0301", "\u0301", "a:b", "👩‍👩‍👧", 'q"\\']
 BADGES = ["x", "ben", "0", "row:1", "\u202eright", "\u2028", "list"]
@@ -85,7 +85,8 @@ class Scripts:
         most = schema.get("maxItems", least if first else None)
         if least < (most or least + 1):
             count = self.random.randrange(40) if name == "events" else self.random.choice([0, 1, 2, 5, 12])
-            return [self.value(schema["items"], name) for _ in range(count)]
+            values = [self.value(schema["items"], name) for _ in range(count)]
+            return list(dict.fromkeys(values)) if schema.get("uniqueItems") else values
         last = self.last.get(id(schema))
         if last and not first and self.random.random() < 0.7:
             low, high = schema["items"]["minimum"], schema["items"]["maximum"]
