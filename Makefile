@@ -249,8 +249,7 @@ setup-render: setup-swift
 	  /usr/include/turbojpeg.h=libturbojpeg0-dev /usr/share/fonts/opentype/inter=fonts-inter
 
 setup-test: setup-demo setup-render setup-python
-	@Scripts/require-debian chromium=chromium chromium-headless-shell=chromium-headless-shell \
-	  /usr/share/fonts/opentype/inter=fonts-inter rollup=rollup \
+	@Scripts/require-debian chromium=chromium /usr/share/fonts/opentype/inter=fonts-inter rollup=rollup \
 	  /usr/share/nodejs/jsdom/package.json=node-jsdom /usr/share/nodejs/react/package.json=node-react \
 	  /usr/share/nodejs/react-dom/package.json=node-react-dom
 	@python3 -c 'import ensurepip, venv' 2>/dev/null || Scripts/require-debian =python3-venv

@@ -20,35 +20,20 @@ FEATURES_OFF = (
 
 
 class Chromium:
-    """One process for all visits, each in a context of its own.
-
-    Tests that drive the page's time use the headless shell: the same engine without the browser's own windows, with half of
-    the processor time for each context. All others use the whole browser, at first use.
-    """
+    """One process for all visits, each in a context of its own."""
 
     name = "chromium"
 
     def __init__(self, arguments=("--font-render-hinting=none", "--force-color-profile=srgb")):
-        self.arguments = [
-            "--disable-features=" + ",".join(FEATURES_OFF), *arguments, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
         self.playwright = sync_playwright().start()
-        self.browser = self._launch("chromium-headless-shell")
-        self.whole = None
+        self.browser = self.playwright.chromium.launch(
+            executable_path=shutil.which("chromium"),
+            args=["--disable-features=" + ",".join(FEATURES_OFF), *arguments, *(["--no-sandbox"] if os.geteuid() == 0 else [])])
         self.version = self.browser.version
-
-    def _launch(self, program):
-        return self.playwright.chromium.launch(executable_path=shutil.which(program), args=self.arguments)
-
-    def _browser_of(self, settings):
-        if settings.led and not settings.own:
-            return self.browser
-        self.whole = self.whole or self._launch("chromium")
-        return self.whole
 
     def visit(self, settings, relay):
         """An empty page with these settings."""
-        browser = self._browser_of(settings)
-        context = browser.new_context(
+        context = self.browser.new_context(
             viewport={"width": settings.viewport[0], "height": settings.viewport[1]},
             device_scale_factor=settings.dpr,
             has_touch=settings.touch,
@@ -60,11 +45,10 @@ class Chromium:
         )
         if not settings.own:
             context.add_init_script(script(settings.led))
-        return ChromiumVisit(browser, context, relay, settings)
+        return ChromiumVisit(self.browser, context, relay, settings)
 
     def close(self):
-        for browser in filter(None, (self.browser, self.whole)):
-            browser.close()
+        self.browser.close()
         self.playwright.stop()
 
 
