@@ -57,7 +57,7 @@ def frames(done):
     assert done.returncode == 0, done.stderr or done.returncode
     frames, events = {}, b""
     for line in done.stdout.splitlines():
-        frame, _, news = line.partition(b'],"events":[')
+        frame, _, news = line.partition(b',"events":[')
         events += news.removesuffix(b"]}") + b"," * (news != b"]}")
         frames[frame.partition(b",")[0].removeprefix(b'{"t":').decode()] = (frame, events)
     return frames
