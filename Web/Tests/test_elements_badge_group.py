@@ -94,7 +94,7 @@ def test_torn_off_it_clears_its_members_one_after_another_in_reading_order(open_
 
 def test_a_refused_sum_clears_nobody_and_a_refused_member_stays(open_group):
     page = open_group("() => { window.refused = 'all'; }")
-    page.page.evaluate("() => all.clear()")
+    page.page.evaluate("() => void all.clear()")
     page.still()
     assert told(page, "clear") == [["all", "strong"]] and told(page, "cascade") == [] and counts(page)[0] == ["all", 12]
     page.page.evaluate("() => { refused = 'b'; all.clear(); }")
@@ -105,7 +105,7 @@ def test_a_refused_sum_clears_nobody_and_a_refused_member_stays(open_group):
 
 def test_a_new_count_calls_a_clearing_off_and_rules_out_an_undo(open_group):
     page = open_group()
-    page.page.evaluate("() => all.clear()")
+    page.page.evaluate("() => void all.clear()")
     page.after(0.1)
     page.page.evaluate("() => { e.count = 8; }")
     page.still()
@@ -117,7 +117,7 @@ def test_a_new_count_calls_a_clearing_off_and_rules_out_an_undo(open_group):
 
 def test_members_that_nobody_sees_clear_without_motion_at_the_last_instant(open_group):
     page = open_group("() => { e.style.display = 'none'; c.style.position = 'absolute'; c.style.top = '5000px'; }")
-    page.page.evaluate("() => all.clear()")
+    page.page.evaluate("() => void all.clear()")
     page.still()
     assert [name for name, _ in told(page, "clear")][:3] == ["all", "a", "b"]
     assert told(page, "cascade") == [["all", "a b c e/"]] and counts(page)[0] == ["all", 0]
@@ -128,7 +128,7 @@ def test_members_that_nobody_sees_clear_without_motion_at_the_last_instant(open_
 
 def test_with_reduced_motion_all_clear_at_the_same_instant(open_group):
     page = open_group("() => { for (const badge of document.querySelectorAll('supple-slime-badge')) badge.reducedMotion = 'reduce'; }")
-    page.page.evaluate("() => all.clear()")
+    page.page.evaluate("() => void all.clear()")
     page.after(0.06)
     assert len(told(page, "clear")) == 5 and told(page, "cascade") == [["all", "a b c e/"]]
 
