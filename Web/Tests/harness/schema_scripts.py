@@ -137,8 +137,18 @@ class Scripts:
         marked = self.once(badges, BADGES)
         for badge in badges:
             badge["row"] = (badge["row"] - 1) % rows + 1
+        if "groups" in setup:
+            setup["groups"] = list(self.grouped(setup["groups"], self.random.sample(marked, len(marked))))
         self.fit_events(script, marked)
         return script
+
+    def grouped(self, groups, free):
+        """The groups with each badge once, while there are badges."""
+        for group in groups:
+            if len(free) < 2:
+                return
+            sum, *members = [free.pop() for _ in range(min(len(free), 1 + max(1, len(group["members"]))))]
+            yield {"sum": sum, "members": members}
 
     def once(self, things, ids):
         """Gives each entry an id of its own, and returns the ids; removes entries without a free id."""
