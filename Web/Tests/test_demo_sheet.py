@@ -22,13 +22,15 @@ COVERED = """() => {
   const circles = [...document.querySelector('#heads').shadowRoot.querySelectorAll('.picture, .badge')]
     .filter((part) => part.checkVisibility({ visibilityProperty: true }))
     .map((part) => part.getBoundingClientRect()).map((box) => [...middle(box), box.width / 2]);
+  const phone = document.querySelector('#screen');
+  const scale = phone.getBoundingClientRect().height / phone.offsetHeight;
   const sheet = document.querySelector('#panel').getBoundingClientRect().top;
   return [...document.querySelectorAll('.row :is(.name, .line, time), .row[data-unread] supple-slime-badge')].filter((part) => {
     const words = document.createRange();
     words.selectNodeContents(part);
     const room = part.getBoundingClientRect();
     const box = part.localName === 'supple-slime-badge' ? room : words.getBoundingClientRect();
-    const half = part.localName === 'supple-slime-badge' ? box.height / 2 : 0.35 * parseFloat(getComputedStyle(part).fontSize);
+    const half = part.localName === 'supple-slime-badge' ? box.height / 2 : 0.35 * scale * parseFloat(getComputedStyle(part).fontSize);
     const [left, right, y] = [box.left, Math.min(box.right, room.right), middle(box)[1]];
     return y < sheet && circles.some(([cx, cy, radius]) =>
       Math.hypot(cx - Math.min(right, Math.max(left, cx)), cy - Math.min(y + half, Math.max(y - half, cy))) < radius);
