@@ -31,7 +31,8 @@ const resting = 'rgb(20 22 26/.55)';
 /**
  * The rules of `<supple-chat-heads>`. The element and its room are as large as the page beneath, so they are hidden, and only
  * their parts are visible: Chromium takes a visible box that lies above a list for the list's own `touch-action`,
- * even where the box takes no pointers.
+ * even where the box takes no pointers. Only the vertical scroll is kept from the page: with `contain` for both, Chromium takes a
+ * sideways drag that scrolls nothing as a step back in the history, in spite of the page's own `overscroll-behavior: none`.
  */
 export const css = `
 :host{position:absolute;inset:0;display:block;pointer-events:none;visibility:hidden;z-index:var(--supple-heads-z-index,1);
@@ -48,7 +49,7 @@ font-family:inherit;line-height:normal}
 .scrim[data-blurs]{background:color-mix(in srgb,var(--supple-scrim-color,#000) var(--dim),transparent);
 -webkit-backdrop-filter:none;backdrop-filter:none}}
 .conversation,.content{display:flex;flex-direction:column;overflow:hidden}
-.conversation,.content,.overflow-panel,.conversation ::slotted(*){overscroll-behavior:contain}
+.conversation,.content,.overflow-panel,.conversation ::slotted(*){overscroll-behavior-y:contain}
 .content{flex:1;min-height:0}
 .beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas)}
 .conversation,.overflow-panel{pointer-events:auto;outline-offset:-2px;
