@@ -44,7 +44,7 @@ def test_the_steps_make_an_app(visit_html):
     assert page.locator("[slot=conversation]").text_content() == "Chat with Ben Ito"
 
     # 6: offline nothing is cleared; after a dismissal the head can be added again.
-    page.evaluate("document.querySelector('#heads').close()")
+    page.evaluate("void document.querySelector('#heads').close()")
     visit.wait_until_still()
     page.evaluate("""() => {
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
