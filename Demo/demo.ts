@@ -235,6 +235,17 @@ part('try-use').addEventListener('click', (event) => {
   sheet.open();
   about.root.scrollIntoView();
 });
+for (const button of [part('try-each'), part('more')]) {
+  button.addEventListener('click', () =>
+    part('interactions').scrollIntoView({ behavior: motion.reduced ? 'auto' : 'smooth' }));
+}
+part('last-compare').addEventListener('click', () => compare?.open({ stylings, speed: 1 }));
+const reached = new IntersectionObserver((entries) => {
+  if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+  reached.disconnect();
+  void import('./interactions.js').then(({ fillInteractions }) => fillInteractions(part('interactions')));
+}, { rootMargin: '-1px' });
+reached.observe(part('interactions'));
 cards.place();
 // A badge has no size before its first frame, which may come after the cards are placed.
 const { firstUnread } = messenger;

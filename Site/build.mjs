@@ -34,7 +34,7 @@ for (const ending of ['js', 'wasm']) cpSync(join(packageFolder, `supple-springs.
 for (const name of ['supple-script.schema.json', 'contract.json']) cpSync(join('Schema', name), join(stage, name));
 // The page may have been bundled before the address was known.
 const front = join(stage, 'index.html');
-const frontMarkup = readFileSync(front, 'utf8').replace('href="readme.txt"', 'href="start.html"');
+const frontMarkup = readFileSync(front, 'utf8').replaceAll('href="readme.txt"', 'href="start.html"');
 writeFileSync(front, process.env.SUPPLE_SITE ? withAddress(frontMarkup, process.env.SUPPLE_SITE) : frontMarkup);
 
 const manifest = JSON.parse(readFileSync(join(packageFolder, 'custom-elements.json'), 'utf8'));

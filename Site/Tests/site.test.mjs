@@ -32,6 +32,7 @@ test('every page of the contents is there, and the demo is the front', () => {
   assert.ok(existsSync(join(site, 'supple.wasm')));
   // The front and the examples link to existing pages of the site alone.
   assert.match(pages.get('index.html'), /<a class="try-use" id="try-use" href="start\.html">/);
+  assert.match(pages.get('index.html'), /<a class="last-start" href="start\.html">/);
   for (const scripts of [['demo.js', 'demo-chunk.js', 'demo-panel.js'], ['live.js']]) {
     const named = scripts.map((script) => readFileSync(join(site, script), 'utf8')).join('').match(/[\w-]+\.(?:html|txt)(?=["'`])/g);
     assert.ok(named.includes('start.html') && named.includes('chat-heads.html'), scripts[0]);

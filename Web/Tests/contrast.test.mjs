@@ -27,6 +27,7 @@ function contrast(one, other) {
 const grounds = ['ground', 'ground-glow', 'panel', 'surface', 'conversation', 'raised', 'wash', 'plot'];
 const pairs = [
   ...['text', 'text-secondary', 'accent'].flatMap((ink) => grounds.map((ground) => [ink, ground])),
+  ...['text', 'text-secondary'].flatMap((ink) => ['heads', 'badge', 'notch'].map((subject) => [ink, `tint-${subject}`])),
   ['text', 'wash-strong'],
   ['failure', 'panel'],
   ['on-accent', 'accent-fill'],

@@ -204,9 +204,11 @@ def test_a_recording_downloads_as_a_script(quiet_page):
 def test_nothing_is_wider_than_the_window(quiet_page):
     for viewport in ((360, 640), (390, 844), (768, 1024), (844, 390), (1000, 700), (1280, 800), (1920, 1080)):
         visit = quiet_page(viewport=viewport)
-        scrolled = visit.page.evaluate(
+        width, height = visit.page.evaluate(
             "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]")
-        assert scrolled == [0, 0], viewport
+        assert width == 0, viewport
+        # Where the window is the phone, nothing follows before the last step.
+        assert (height == 0) == (viewport[0] < 600 or viewport[1] < 500), viewport
 
 
 def test_the_phone_fits_the_stage(quiet_page):

@@ -160,6 +160,25 @@ def test_on_the_demo_page(person_at, device):
 
 
 @pytest.mark.parametrize("device", DEVICES)
+def test_in_the_sections_of_the_demo_page(person_at, device):
+    person = person_at(device, viewport=(1280, 900))
+    has_come(person, HEAD)
+
+    def come_to(part):
+        person.until("(part) => { document.querySelector(part)?.closest('section').scrollIntoView(); return true; }", part)
+        person.until("(part) => document.querySelector(`${part} > :first-child`) !== null", part)
+        person.until_rest()
+
+    come_to("[data-subject=badge] .interaction-room")
+    tears(person, ".interaction-icon supple-slime-badge")
+    person.forget()
+    come_to("[data-subject=notch] .interaction-room")
+    scale = person.visit.page.evaluate("Number(getComputedStyle(document.querySelector('.interaction')).getPropertyValue('--scale'))")
+    pulls(person, person.center(".payment:nth-child(2)"), scale)
+    assert person.visit.page.evaluate("document.querySelector('.interaction-screen [data-list]').childElementCount") == 7
+
+
+@pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("name, gesture", [("chat-heads", throws), ("slime-badge", tears), ("flipping-notch", None)])
 def test_on_the_site(person_at, device, name, gesture):
     with StaticFiles(ROOT / "Site", "dist/") as site:

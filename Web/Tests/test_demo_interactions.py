@@ -1,0 +1,91 @@
+"""The sections below the stage, with one interaction alone in each."""
+
+import pytest
+
+from test_demo_steps import ALL_DONE
+
+MADE = "[...document.querySelectorAll('.interaction-room')].map((room) => room.childElementCount)"
+
+
+def come_to(visit, subject):
+    visit.page.evaluate("(subject) => document.querySelector(`section[data-subject=${subject}]`).scrollIntoView()", subject)
+    visit.wait_until_loaded(f"[data-subject={subject}] .interaction-room > *")
+    visit.wait_until_still()
+
+
+def test_each_is_made_when_its_section_comes_into_sight(quiet_page):
+    visit = quiet_page(viewport=(1440, 900))
+    assert visit.page.evaluate(MADE) == [0, 0, 0]
+    assert "interactions.js" not in visit.page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name).join()")
+    come_to(visit, "heads")
+    assert visit.page.evaluate(MADE) == [1, 0, 0]
+    come_to(visit, "notch")
+    assert visit.page.evaluate(MADE)[2] == 1
+
+
+def test_a_head_is_thrown_across_and_removed_heads_come_back(quiet_page):
+    visit = quiet_page(viewport=(1440, 900))
+    come_to(visit, "heads")
+    heads = "document.querySelector('.interaction-surface supple-chat-heads')"
+    box = visit.page.evaluate(
+        f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({heads}.shadowRoot.querySelector('.head').getBoundingClientRect())")
+    visit.mouse.throw(tuple(box), (box[0] - 300, box[1] + 40), 2000)
+    visit.wait_until_still()
+    assert visit.page.evaluate(f"{heads}.state.edge") == "left"
+    visit.page.evaluate(f"void {heads}.heads.forEach((id) => {heads}.removeHead(id))")
+    visit.page.evaluate(f"void {heads}.dispatchEvent(new Event('supple-dismiss'))")
+    visit.clock.after(2)
+    visit.wait_until_still()
+    assert visit.page.evaluate(f"{heads}.heads") == ["anna", "ben", "clara"]
+
+
+def test_a_torn_badge_comes_back_and_payments_arrive(quiet_page):
+    visit = quiet_page(viewport=(1440, 900))
+    come_to(visit, "badge")
+    badge = "document.querySelector('.interaction-icon supple-slime-badge')"
+    x, y = visit.box(".interaction-icon supple-slime-badge").center
+    visit.mouse.drag((x, y), (x - 250, y + 200))
+    visit.wait_until_still()
+    assert visit.page.evaluate(f"{badge}.count") == 0
+    visit.clock.after(2)
+    assert visit.page.evaluate(f"{badge}.count") == 12
+    come_to(visit, "notch")
+    visit.mouse.drag((1000, 400), (1000, 640), hold=0.3)
+    visit.clock.after(1)
+    visit.wait_until_still()
+    texts = visit.page.locator(".payment").all_text_contents()
+    assert len(texts) == 7 and texts[0].startswith("Olive & Thyme")
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("viewport", [(360, 640), (390, 844), (768, 1024), (1280, 800), (1440, 900), (2560, 1440)])
+def test_no_line_of_code_and_no_word_is_cut(visit_page, viewport, direction):
+    done = f"{ALL_DONE}; addEventListener('DOMContentLoaded', () => (document.documentElement.dir = '{direction}'))"
+    visit = visit_page(viewport=viewport, touch=viewport[0] < 900, reduced_motion=True, scripts=(done,))
+    visit.wait_until_loaded("#panel-content [aria-label=Feel]")
+    assert visit.page.evaluate("document.documentElement.scrollWidth") == viewport[0]
+    assert visit.page.evaluate("""[...document.querySelectorAll('.interactions :is(pre, h2, p, .interaction-words)')]
+      .filter((part) => part.scrollWidth > part.clientWidth || part.getBoundingClientRect().right > innerWidth)
+      .map((part) => part.textContent)""") == []
+    assert visit.page.evaluate("""[...document.querySelectorAll('.interaction')].filter((section) => {
+      const [words, place] = [...section.children].map((part) => part.getBoundingClientRect());
+      const apart = words.bottom <= place.top || words.right <= place.left || place.right <= words.left;
+      return !apart || place.width < 280 || place.height < 250;
+    }).length""") == 0
+
+
+def test_on_a_phone_they_follow_the_last_step(visit_page):
+    visit = visit_page(viewport=(390, 844), touch=True, scripts=(ALL_DONE,))
+    visit.wait_until_loaded("#panel-content [aria-label=Feel]")
+    visit.page.locator("#tries-fold").tap()
+    visit.wait_until_still()
+    visit.page.locator("#try-each").tap()
+    visit.page.wait_for_function("() => Math.abs(scrollY - innerHeight) < 1")
+    visit.wait_until_loaded("[data-subject=heads] .interaction-room > *")
+
+
+def test_the_last_one_compares_the_presets(quiet_page):
+    visit = quiet_page(viewport=(1440, 900))
+    visit.page.evaluate("document.querySelector('#last-compare').scrollIntoView()")
+    visit.page.locator("#last-compare").click()
+    visit.wait_until_loaded(".compare[open] .compare-phones figure:nth-child(2)")
