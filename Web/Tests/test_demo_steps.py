@@ -61,7 +61,7 @@ def test_a_page_changes_only_when_its_gesture_was_done(phone):
     assert said.text_content() == "Thrown, Torn off, Pulled down: 3 of 3"
     # What is not in sight cannot be reached by keyboard.
     visit.page.wait_for_function(STILL)
-    assert visit.page.evaluate(REACHED) == ["try-use", "tries-fold"]
+    assert visit.page.evaluate(REACHED) == ["try-use", "try-each", "tries-fold"]
 
 
 def test_the_last_page_says_what_was_measured_and_leads_to_the_install_lines(phone):
