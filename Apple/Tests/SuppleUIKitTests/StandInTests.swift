@@ -343,6 +343,23 @@
         #expect(StandInWrites.implicitAnimations.count == 1)
       }
 
+      @Test func aLinkInTheDefaultModeStopsWhileAListIsDragged() {
+        let device = Device()
+        var drawn: [RunLoop.Mode] = []
+        let links = [RunLoop.Mode.default, .common].map { mode in
+          let link = CADisplayLink(target: device, selector: Selector(standIn: { _ in drawn.append(mode) }))
+          link.add(to: .main, forMode: mode)
+          return link
+        }
+        CADisplayLink.standInMode = .tracking
+        device.refresh()
+        CADisplayLink.standInMode = .default
+        #expect(drawn == [.common])
+        device.refresh()
+        #expect(drawn == [.common, .default, .common])
+        for link in links { link.invalidate() }
+      }
+
       @Test func aLinkKeepsItsTarget() {
         final class Target: NSObject {}
         weak var target: Target?
