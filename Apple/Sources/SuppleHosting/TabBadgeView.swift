@@ -28,7 +28,7 @@ package final class TabBadgeView: UIView {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Enters the bar, once there is one, and shows the badge's present content.
+  /// Enters the bar, once there is one, and shows the badge's present content in place of `badgeValue`.
   package func update() {
     if bar?.window == nil, let found = findBar(), found !== bar {
       leave()
@@ -39,6 +39,7 @@ package final class TabBadgeView: UIView {
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
       found.addSubview(self)
     }
+    item?.badgeValue = nil
     badge.recognizer.tapSlop = badge.driver.engine.style.slop
     setNeedsLayout()
   }

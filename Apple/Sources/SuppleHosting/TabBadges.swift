@@ -11,11 +11,10 @@ package import UIKit
     all.first { $0.item === item }?.badge
   }
 
-  /// Puts a badge on an item, in place of the last one and of `badgeValue`.
+  /// Puts a badge on an item, in place of the last one.
   package static func set(_ badge: (any GroupedBadge)?, on item: UITabBarItem) {
     remove { $0.item == nil || $0.item === item || $0.badge === badge }
     guard let badge else { return }
-    item.badgeValue = nil
     let view = TabBadgeView(badge)
     view.item = item
     view.findBar = { [weak item] in

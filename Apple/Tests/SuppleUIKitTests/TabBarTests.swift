@@ -77,6 +77,11 @@
 
       @Test func itIsTheTabsValueInPlaceOfBadgeValue() {
         let control = tabs.tabBar.standInControls[2]
+        item.badgeValue = "3"
+        badge.isPinned = true
+        badge.isPinned = false
+        device.refresh()
+        #expect(item.badgeValue == nil)
         #expect(item.accessibilityValue == "3 unread" && control.accessibilityValue == "3 unread")
         badge.count = 5
         device.refresh()
