@@ -23,6 +23,8 @@ package final class PointerRecognizer: UIGestureRecognizer {
   /// The distance within which the engine must claim a finger that it did not claim at its press, in points; nil if it
   /// must claim the finger immediately.
   package var waitingSlop: Double?
+  /// The distance within which a claimed finger may still tap the view below, in points; nil if it may not.
+  package var tapSlop: Double?
   /// Whether an unclaimed finger with this displacement since its press is not the engine's. Then the recognizer fails
   /// before a pan would begin, so that no scroll view waits and then jumps after the finger.
   package var yields: (Vector) -> Bool = { _ in false }
@@ -52,7 +54,7 @@ package final class PointerRecognizer: UIGestureRecognizer {
       let isClaimed = send(.down, touch, finger.id)
       if isClaimed || (waitingSlop != nil && !yields(.zero)) {
         fingers[ObjectIdentifier(touch)] = finger
-        if isClaimed, state == .possible { state = .began }
+        if isClaimed, tapSlop == nil, state == .possible { state = .began }
       } else {
         if waitingSlop != nil { letGo(finger, at: touch.timestamp) }
         ignore(touch, for: event)
@@ -74,7 +76,7 @@ package final class PointerRecognizer: UIGestureRecognizer {
       }
       // A finger that rests or trembles may still tap the view below.
       let moved = point(of: touch) - finger.start
-      let isPatient = waitingSlop.map { moved.length < $0 } ?? false
+      let isPatient = (waitingSlop ?? tapSlop).map { moved.length < $0 } ?? false
       if isPatient, !yields(moved) { continue }
       if isClaimed, !isPatient {
         state = .began
@@ -103,7 +105,7 @@ package final class PointerRecognizer: UIGestureRecognizer {
 
   /// No other recognizer prevents this one once it has a claimed finger.
   package override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    state == .possible
+    state == .possible && tapSlop == nil
   }
 
   /// Scroll views wait until no finger can be claimed.

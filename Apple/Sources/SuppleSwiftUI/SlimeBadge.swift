@@ -114,9 +114,13 @@ public struct SlimeBadge: View {
     func makeUIView(context: Context) -> SlimeBadgeView { SlimeBadgeView(count: badge.count) }
 
     func updateUIView(_ view: SlimeBadgeView, context: Context) {
-      let (answer, supple) = (context.coordinator, context.environment.supple)
-      view.semanticContentAttribute = context.environment.semanticContentAttribute
-      view.follow(context.environment)
+      update(view, context.coordinator, context.environment)
+    }
+
+    func update(_ view: SlimeBadgeView, _ answer: Answer, _ environment: EnvironmentValues) {
+      let supple = environment.supple
+      view.semanticContentAttribute = environment.semanticContentAttribute
+      view.follow(environment)
       (view.style, view.labels, view.isHapticsEnabled) = (
         supple.slimeBadge, supple.labels, supple.isHapticsEnabled
       )
@@ -125,7 +129,7 @@ public struct SlimeBadge: View {
         view.tintColor = tint
         answer.tint = badge.color
       }
-      view.isEnabled = context.environment.isEnabled
+      view.isEnabled = environment.isEnabled
       view.accessibilityLabel = badge.label
       view.item = badge.item
       view.isPinned = badge.isPinned

@@ -53,6 +53,7 @@ extension SlimeBadgeView {
     isAccessibilityElement = showsAnything
     accessibilityTraits = isPinned ? .none : .button
     if !isEnabled { accessibilityTraits.insert(.notEnabled) }
+    defer { (superview as? TabBadgeView)?.update() }
     guard !isPinned else {
       accessibilityCustomActions = []
       return

@@ -68,6 +68,11 @@
       #expect(controller.view.accessibilityPerformEscape())
       display.run(seconds: 2)
       #expect(store.open == nil)
+      // The app opens it again before SwiftUI's next update.
+      store.open = "ben"
+      mounted.update(anchor(store))
+      display.run(seconds: 2)
+      #expect(controller.openHead?.id == "ben")
       store.open = "anna"
       mounted.update(anchor(store))
       display.run(seconds: 2)

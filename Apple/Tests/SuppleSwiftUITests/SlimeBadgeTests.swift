@@ -41,6 +41,32 @@
       #expect(mount.size(try represented(SlimeBadge(binding))) == CGSize(width: 31, height: 22))
     }
 
+    @Test func aTabOfATabViewHasABadgeAndAnIndexWithoutATabHasNone() {
+      var unread = 3
+      let badge = SlimeBadge(Binding(standInGet: { unread }, set: { unread = $0 }), label: "Chats")
+      let display = Display()
+      let mount = StandInMount(TabBadge(badge: badge, index: 1))
+      display.window.addSubview(mount.view)
+      display.run(seconds: 0.1)
+      #expect(mount.view.badge.window == nil)
+      // SwiftUI makes the bar later.
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), UIViewController()]
+      display.window.rootViewController = tabs
+      mount.update(TabBadge(badge: badge, index: 1))
+      display.run(seconds: 0.2)
+      #expect(mount.view.badge.window === display.window)
+      display.drag(from: CGPoint(x: 304, y: 769), by: CGPoint(x: -150, y: -400))
+      display.run(seconds: 2)
+      #expect(unread == 0 && tabs.selectedIndex == 0)
+      unread = 4
+      mount.update(TabBadge(badge: badge, index: 2))
+      display.run(seconds: 0.1)
+      #expect(mount.view.place.isHidden)
+      mount.dismantle()
+      #expect(mount.view.badge.window == nil)
+    }
+
     @Test func refusedItKeepsItsCount() throws {
       let mount = StandInMount(try represented(SlimeBadge(count: 4) { false }))
       mount.view.clear()

@@ -27,6 +27,10 @@
         mount.environment = reader < 2 ? environment(reader) : EnvironmentValues()
         mount.update(badge)
         mount.view.hint()
+        // SwiftUI may be updating views as a frame is drawn: bindings are written after it.
+        let before = told[reader]?.count
+        display.run(seconds: 0.1)
+        #expect(told[reader]?.count == before)
         await display.runWithTasks(seconds: 3)
       }
       #expect(settled == [true, true])

@@ -35,6 +35,19 @@
         #expect(ring(of: slot) == UIColor.black.cgColor)
       }
 
+      @Test func aNumberFollowsTheColourBehindIt() throws {
+        let device = Device()
+        let badge = SlimeBadgeView(count: 3)
+        badge.frame = CGRect(x: 100, y: 200, width: 22, height: 22)
+        device.window.addSubview(badge)
+        for (tint, ink) in [(UIColor.white, RGBAColor.black), (.black, .white), (.white, .black)] {
+          badge.tintColor = tint
+          device.refresh(seconds: 0.2)
+          let label = try #require(badge.plane.subviews.first?.subviews.first as? UILabel)
+          #expect(label.textColor.engineColor(for: badge.traitCollection) == ink)
+        }
+      }
+
       @Test func aBadgesRingIsTheBackground() throws {
         let (device, _, heads, _) = HeadsOnADevice.install(3)
         for style in styles {

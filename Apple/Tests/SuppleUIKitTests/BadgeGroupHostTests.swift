@@ -68,6 +68,39 @@
         #expect(sum.count == 9)
       }
 
+      @Test func inARowMembersClearInReadingDirection() {
+        for (index, badge) in badges.enumerated() {
+          badge.center = CGPoint(x: 40 + 60 * CGFloat(index), y: 300)
+        }
+        var told: [Int] = []
+        for (index, badge) in badges.enumerated() {
+          badge.addAction(UIAction { _ in told.append(index) }, for: .primaryActionTriggered)
+        }
+        sum.clear()
+        pass(2)
+        #expect(told == [0, 1, 2, 3])
+        group.undo()
+        device.setRightToLeft(true)
+        pass(0.2)
+        told = []
+        sum.clear()
+        pass(2)
+        device.setRightToLeft(false)
+        #expect(told == [3, 2, 1, 0])
+      }
+
+      @Test func aMemberThatIsGoneCountsNoMore() async {
+        weak var gone: SlimeBadgeView?
+        do {
+          let badge = SlimeBadgeView(count: 30)
+          group.add(badge)
+          gone = badge
+          #expect(sum.count == 42)
+        }
+        for _ in 0..<5 where sum.count != 12 { await Task.yield() }
+        #expect(gone == nil && sum.count == 12)
+      }
+
       @Test func aRefusedSumClearsNobodyAndARefusedMemberStays() {
         var told: [BadgeCascade] = []
         group.onCascade = { told.append($0) }

@@ -137,6 +137,12 @@
         heads.open("anna")
         device.refresh(seconds: 2)
         #expect(made == 2)
+        // That of a head that goes is kept no longer than it is seen.
+        heads.close()
+        device.refresh(seconds: 2)
+        heads.heads.removeAll { $0.id == "anna" }
+        device.refresh(seconds: 2)
+        #expect(conversation == nil)
       }
 
       @Test func goneTheyLeaveNothing() {

@@ -167,7 +167,7 @@
           }
           func chatHeadsDidChangeState(_ controller: ChatHeadsController) { states += 1 }
         }
-        let (device, _, heads, _) = HeadsOnADevice.install(2)
+        let (device, _, heads, alarm) = HeadsOnADevice.install(2)
         let listener = Listener()
         heads.delegate = listener
         heads.heads += (0..<30).map { ChatHead(id: "\($0)", name: "\($0)") }
@@ -177,6 +177,12 @@
         heads.move(to: .left)
         device.refresh(seconds: 3)
         #expect(listener.states >= 1)
+        // A message changes no place, so there is nothing to save.
+        let (states, leader) = (listener.states, heads.state.order[0])
+        heads.present("On my way!", from: leader)
+        HeadsOnADevice.run(device, alarm, frames: 1200)
+        #expect(heads.tree.shownOrder.allSatisfy { $0.role != .flyout })
+        #expect(listener.states == states && heads.state.order[0] == leader)
       }
 
       @Test func eventsCanBeAwaited() async {
@@ -252,7 +258,12 @@
           CADisplayLink.standInRanges == [
             CAFrameRateRange(minimum: 30, maximum: 120, preferred: 120)
           ])
+        // A list that tracks a finger leaves the default mode.
+        let frames = device.ticks
+        CADisplayLink.standInMode = .tracking
         device.refresh(seconds: 3)
+        CADisplayLink.standInMode = .default
+        #expect(device.ticks > frames + 20)
       }
 
       @Test func aBadgeThatIsSwitchedOffHasNoFocus() {

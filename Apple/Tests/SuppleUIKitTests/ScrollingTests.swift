@@ -96,21 +96,24 @@
       }
 
       @Test func aSidewaysFingerIsTheCells() {
-        let (device, table, notch, _, _) = PulledList.make()
-        let swipe = UIPanGestureRecognizer(target: nil, action: nil)
-        let view = UIView(frame: CGRect(x: 0, y: 80, width: 390, height: 80))
-        view.addGestureRecognizer(swipe)
-        table.addSubview(view)
-        var began: CGFloat?
-        device.touch(.began, CGPoint(x: 300, y: 170))
-        for step in 1...20 where began == nil {
-          let point = CGPoint(x: 300 - CGFloat(step) * 2, y: 170)
-          device.touch(.moved, point)
-          if swipe.state == .began { began = CGFloat(step) * 2 }
+        for slope in [CGFloat(0), 0.5] {
+          let (device, table, notch, _, _) = PulledList.make()
+          notch.style.slop = 24
+          let swipe = UIPanGestureRecognizer(target: nil, action: nil)
+          let view = UIView(frame: CGRect(x: 0, y: 80, width: 390, height: 80))
+          view.addGestureRecognizer(swipe)
+          table.addSubview(view)
+          var began: CGFloat?
+          device.touch(.began, CGPoint(x: 300, y: 170))
+          for step in 1...20 where began == nil {
+            let point = CGPoint(x: 300 - CGFloat(step) * 2, y: 170 + CGFloat(step) * 2 * slope)
+            device.touch(.moved, point)
+            if swipe.state == .began { began = CGFloat(step) * 2 }
+          }
+          #expect(began == 12, "as soon as a pan begins without us, \(slope)")
+          #expect(!notch.recognizer.isFollowing)
+          device.touch(.ended, CGPoint(x: 260, y: 170))
         }
-        #expect(began == 12, "as soon as a pan begins without us")
-        #expect(!notch.recognizer.isFollowing)
-        device.touch(.ended, CGPoint(x: 260, y: 170))
       }
 
       @Test func aPullMayBeginFurtherDown() async {
@@ -212,6 +215,26 @@
         go?.resume()
         await PulledList.run(device, alarm, seconds: 6)
         #expect(payments.count == 32 && !notch.isRefreshing && asked == 1)
+      }
+
+      @Test func rowsOnTheirCardAreInTheListWhenAPageIsPushed() async {
+        let (device, table, notch, payments, alarm) = PulledList.make()
+        var go: CheckedContinuation<Void, Never>?
+        notch.refresh = {
+          await withCheckedContinuation { go = $0 }
+          return 2
+        }
+        notch.beginRefreshing()
+        await PulledList.run(device, alarm, seconds: 2)
+        go?.resume()
+        await PulledList.run(device, alarm, seconds: 0.1)
+        #expect(payments.count == 30 && notch.isRefreshing, "the card has not landed")
+        table.removeFromSuperview()
+        #expect(payments.count == 32 && !notch.isRefreshing)
+        device.window.addSubview(table)
+        device.window.layoutIfNeeded()
+        await PulledList.run(device, alarm, seconds: 3)
+        #expect(payments.count == 32 && notch.plane.superview == nil)
       }
 
       @Test func anAnswerThatComesUnderAPushIsInTheListOnReturn() async {

@@ -53,6 +53,36 @@
         #expect(tabs.viewControllers?.count == 2)
       }
 
+      @Test func theControlsOfATabBarAreInAnyOrder() {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 83))
+        bar.items = [UITabBarItem(), UITabBarItem(), UITabBarItem()]
+        bar.layoutIfNeeded()
+        #expect(bar.subviews.map(\.frame.minX) == [260, 130, 0])
+        bar.items?.removeLast()
+        bar.layoutIfNeeded()
+        #expect(bar.subviews.count == 2)
+      }
+
+      @Test func aRecognizerOfTheBarCancelsTheTabsTouch() {
+        final class Late: UIGestureRecognizer {
+          override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+            state = state == .possible ? .failed : .ended
+          }
+        }
+        let device = Device()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        device.window.rootViewController = tabs
+        device.window.layoutIfNeeded()
+        tabs.tabBar.addGestureRecognizer(Late())
+        let second = CGPoint(x: 290, y: 790)
+        device.drag(from: second, to: second, steps: 1)
+        #expect(tabs.selectedIndex == 0)
+        device.tap(second)
+        #expect(tabs.selectedIndex == 1)
+      }
+
       @Test func whatIsElevatedHasLighterBackgroundsInTheDark() {
         let (outer, inner) = (UIView(), UIView())
         inner.backgroundColor = .systemBackground
@@ -311,6 +341,23 @@
         layer.position.x = 9
         CATransaction.commit()
         #expect(StandInWrites.implicitAnimations.count == 1)
+      }
+
+      @Test func aLinkInTheDefaultModeStopsWhileAListIsDragged() {
+        let device = Device()
+        var drawn: [RunLoop.Mode] = []
+        let links = [RunLoop.Mode.default, .common].map { mode in
+          let link = CADisplayLink(target: device, selector: Selector(standIn: { _ in drawn.append(mode) }))
+          link.add(to: .main, forMode: mode)
+          return link
+        }
+        CADisplayLink.standInMode = .tracking
+        device.refresh()
+        CADisplayLink.standInMode = .default
+        #expect(drawn == [.common])
+        device.refresh()
+        #expect(drawn == [.common, .default, .common])
+        for link in links { link.invalidate() }
       }
 
       @Test func aLinkKeepsItsTarget() {

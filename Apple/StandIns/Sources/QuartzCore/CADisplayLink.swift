@@ -1,6 +1,13 @@
 import CoreGraphics
 import Foundation
 
+#if !canImport(ObjectiveC)
+  // Page: https://developer.apple.com/documentation/foundation/runloop/mode/tracking; iOS 2
+  extension RunLoop.Mode {
+    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+  }
+#endif
+
 /// The clock that the tests control.
 public enum StandInClock {
   nonisolated(unsafe) public static var now: CFTimeInterval = 0
@@ -58,7 +65,13 @@ open class CADisplayLink: NSObject {
   open private(set) var targetTimestamp: CFTimeInterval = 0
   open var isPaused = false
   open var preferredFrameRateRange: CAFrameRateRange = .default
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { Self.scheduled.append(self) }
+  private var modes: [RunLoop.Mode] = []
+  /// The mode in which the run loop runs: `tracking` while a list follows a finger.
+  nonisolated(unsafe) public static var standInMode = RunLoop.Mode.default
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    Self.scheduled.append(self)
+    modes.append(mode)
+  }
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     Self.scheduled.removeAll { $0 === self }
   }
@@ -81,6 +94,7 @@ open class CADisplayLink: NSObject {
   public static func standInFrame(timestamp: CFTimeInterval, target: CFTimeInterval) {
     standInBeforeFrames.removeAll { !$0() }
     for link in scheduled where !link.isPaused && link.target != nil {
+      guard link.modes.contains(.common) || link.modes.contains(standInMode) else { continue }
       link.timestamp = timestamp
       link.targetTimestamp = target
       link.duration = target - timestamp

@@ -6,9 +6,3 @@ extension UIResponder {
     "UIKeyboardWillChangeFrameNotification")
   public static let keyboardFrameEndUserInfoKey: String = "UIKeyboardFrameEndUserInfoKey"
 }
-
-// Page: https://developer.apple.com/documentation/uikit/uiapplication/didreceivememorywarningnotification; iOS 2
-@MainActor open class UIApplication: UIResponder {
-  nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
-}

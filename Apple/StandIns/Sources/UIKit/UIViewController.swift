@@ -65,6 +65,8 @@ import Foundation
   open var navigationController: UINavigationController? {
     (self as? UINavigationController) ?? parent?.navigationController
   }
+  // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbaritem; iOS 2
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -122,6 +124,13 @@ import Foundation
     set { for page in newValue ?? [] { addChild(page) } }
   }
   open var selectedIndex = 0 { didSet { standInShow() } }
+  open private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar(frame: CGRect(x: 0, y: view.bounds.maxY - 83, width: view.bounds.width, height: 83))
+    bar.autoresizingMask = .flexibleWidth
+    bar.standInSelect = { [weak self] in self?.selectedIndex = $0 }
+    view.addSubview(bar)
+    return bar
+  }()
   open override func addChild(_ childController: UIViewController) {
     super.addChild(childController)
     standInShow()
@@ -131,7 +140,8 @@ import Foundation
     guard children.indices.contains(selectedIndex) else { return }
     children[selectedIndex].view.frame = view.bounds
     children[selectedIndex].view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(children[selectedIndex].view)
+    view.insertSubview(children[selectedIndex].view, at: 0)
+    tabBar.items = children.map { $0.tabBarItem }
   }
   open override var childForStatusBarStyle: UIViewController? {
     children.indices.contains(selectedIndex) ? children[selectedIndex] : nil

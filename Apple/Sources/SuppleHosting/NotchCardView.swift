@@ -1,40 +1,39 @@
 #if canImport(UIKit)
-import SuppleHosting
 import SuppleInteractions
 import SuppleLayers
-import SuppleScene
-import UIKit
+package import SuppleScene
+package import UIKit
 
 /// The card: a flat container as large as the plane, with the turning view inside.
 ///
 /// Siblings with 3D rotations intersect in Core Animation. The container flattens its content. So the card is in front of
 /// the list and behind the notch at any angle.
-final class NotchCardView: UIView {
+package final class NotchCardView: UIView {
   /// The view that the tree places: the two faces.
-  let turning = NotchCardFacesView()
-  var row: UIView? { turning.row }
+  package let turning = NotchCardFacesView()
+  package var row: UIView? { turning.row }
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     addSubview(turning)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 }
 
 /// The turning view: the card's two faces, and the shade over both.
 ///
 /// The tree sets the size of the layer, and Core Animation ignores autoresizing masks. So this view does its own layout.
-final class NotchCardFacesView: UIView {
+package final class NotchCardFacesView: UIView {
   private let front = UIView()
   private let back = UIView()
   private let shade = UIView()
   private let message = UILabel(.subheadline, .label)
   private let spinner = UIActivityIndicatorView(style: .medium)
-  private(set) var row: UIView?
+  package private(set) var row: UIView?
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     message.numberOfLines = 0
     message.adjustsFontForContentSizeCategory = true
@@ -49,19 +48,19 @@ final class NotchCardFacesView: UIView {
     front.addSubview(spinner)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     for view in [front, back, shade, message, row] where view?.frame != bounds { view?.frame = bounds }
     spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   /// The text of the failure; for tests.
-  var text: String { message.text ?? "" }
+  package var text: String { message.text ?? "" }
 
   /// Puts the new row on the card's back.
-  func setRow(_ view: UIView?) {
+  package func setRow(_ view: UIView?) {
     guard view !== row else { return }
     row?.removeFromSuperview()
     row = view
@@ -71,7 +70,7 @@ final class NotchCardFacesView: UIView {
   }
 
   /// Displays the content of the card's layer.
-  func update(with layer: Layer, text: String) {
+  package func update(with layer: Layer, text: String) {
     front.isHidden = layer.face == .back
     back.isHidden = layer.face == .front
     shade.layer.opacity = Float(layer.dimming)
