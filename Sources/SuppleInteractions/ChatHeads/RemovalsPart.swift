@@ -72,7 +72,7 @@ struct HeadRemoval: Sendable {
   }
 
   /// The elapsed part of the duration at `time`, 0 to 1.
-  private func part(at time: Double) -> Double { min(1, max(0, (time - start) / duration)) }
+  private func part(at time: Double) -> Double { clampedToUnit((time - start) / duration) }
 }
 
 /// The heads that are being removed, and whether the app cancels the next dismissal.
