@@ -98,7 +98,7 @@ struct RemovalsPart: Part {
 
   /// Whether the removal of a head is drawn.
   func isDrawn(_ id: HeadID) -> Bool {
-    underWay.contains { $0.head.id == id && $0.depth != .hidden }
+    underWay.indices.contains { underWay[$0].head.id == id && underWay[$0].depth != .hidden }
   }
 
   /// Whether a dismissal is in progress at `time`, which the app can still cancel.
