@@ -51,7 +51,7 @@ struct ChatHeadsCore: InteractionCore {
   /// What the parts read.
   var context: HeadsContext {
     // Inlined, because a call copies the whole core.
-    @inline(__always) get {
+    @_transparent get {
       HeadsContext(geometry: geometry, reducedMotion: preferences.reducedMotion, edge: stack.place.edge)
     }
   }
