@@ -244,8 +244,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     return style
   }
 
-  /// The numbers in which `.modern` differs from the original. They are set in place: returned one by one, each of the others
-  /// would be copied.
+  /// Sets the numbers in which `.modern` differs from the original. A function of its own changes the style in place; otherwise
+  /// the compiler copies all other numbers one by one.
   @inline(never)
   private mutating func setModern() {
     shadowOpacity = 0.3
