@@ -66,7 +66,7 @@ extension ContractFile {
 
   private static func layerNumbers(_ folder: String) -> ContractFile {
     var text =
-      "extension Layer {\n  /// Writes the layer as numbers; `outline` is where its outline begins.\n"
+      "extension Layer {\n  /// Writes the layer as numbers; `outline` is where its outline begins.\n  @inline(never)\n"
     text += "  func write(to numbers: UnsafeMutablePointer<Double>, outline: Int, outlineLength: Int) {\n"
     text += "    let layer = self\n    let label, text: Double\n    switch layer.label {\n"
     text += "    case .none: (label, text) = (0, 0)\n"

@@ -40,9 +40,9 @@ struct AbsorbedHeads {
     var growth = 0.0
     for index in 0..<count {
       let since = time - start(of: index)
-      let part = min(1, max(0, since / duration))
+      let part = clampedToUnit(since / duration)
       contracted += part * part * (3 - 2 * part) / Double(count)
-      let wave = min(1, max(0, (since - duration) / Self.gulpDuration + 1))
+      let wave = clampedToUnit((since - duration) / Self.gulpDuration + 1)
       growth = max(growth, 4 * wave * (1 - wave))
     }
     return 1 - Self.shrinkage * contracted + Self.gulp * growth

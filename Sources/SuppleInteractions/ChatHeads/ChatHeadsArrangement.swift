@@ -76,7 +76,7 @@ extension ChatHeadsCore {
     for entry in self.arrangement.heads { perform(.remove(head: entry.head), at: time) }
     removals.forgetAll()
     let heights = geometry.restHeights(stacked: false, keyboard: false)
-    let part = arrangement.height.isFinite ? min(1, max(0, arrangement.height)) : 0
+    let part = arrangement.height.isFinite ? clampedToUnit(arrangement.height) : 0
     let y = heights.lowerBound + part * (heights.upperBound - heights.lowerBound)
     for entry in arrangement.heads {
       perform(.add(head: entry.head, unread: entry.unread, animated: false), at: time)

@@ -28,7 +28,7 @@ extension ChatHeadsCore {
     // Half a point further than at rest, so that rounding does not make the badge flicker there.
     let near = geometry.style.stackOffset + 0.5
     let apart = position(index).distance(to: position(0)) - near
-    return min(1, max(0, apart / max(1, geometry.style.headSize - near)))
+    return clampedToUnit(apart / max(1, geometry.style.headSize - near))
   }
 
   /// Moves a badge under a finger to `goal`, in motion seconds. Its anchor moves with its head on a fixed grid of time,

@@ -47,7 +47,9 @@ extension ChatHeadsCore {
   }
 
   /// The leader's resting point.
-  var restPoint: Point { geometry.rest(stack.place, stacked: roster.isStacked) }
+  var restPoint: Point {
+    @_transparent get { geometry.rest(stack.place, stacked: roster.isStacked) }
+  }
 
   /// The slots of the open row and their heads.
   var rowLayout: RowLayout {

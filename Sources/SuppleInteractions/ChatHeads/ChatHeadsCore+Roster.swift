@@ -144,7 +144,10 @@ extension ChatHeadsCore {
     let duration =
       preferences.reducedMotion ? HeadMotion.dismissalFade : geometry.style.implosionDuration
     // The target does not wait for hidden heads.
-    let visible = ids.count { id in roster.index(of: id).map { !isHidden($0) } ?? false }
+    var visible = 0
+    for id in ids {
+      if let index = roster.index(of: id), !isHidden(index) { visible += 1 }
+    }
     let absorbed = AbsorbedHeads(
       start: now, count: visible, duration: duration, interval: geometry.style.absorptionInterval)
     var place = 0
@@ -212,7 +215,7 @@ extension ChatHeadsCore {
   /// Cancels the dismissal that is in progress, of heads or of an unread count, or else the next one of heads.
   mutating func cancelDismissal() {
     guard removals.hasDismissal(at: now) else {
-      if let index = roster.heads.firstIndex(where: { $0.badge.isCancelable }) {
+      if let index = roster.heads.indices.first(where: { roster.heads[$0].badge.isCancelable }) {
         restoreCounts(clearedBy: index)
       } else {
         removals.cancelNext()

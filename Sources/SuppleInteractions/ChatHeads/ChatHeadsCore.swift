@@ -50,7 +50,10 @@ struct ChatHeadsCore: InteractionCore {
 
   /// What the parts read.
   var context: HeadsContext {
-    HeadsContext(geometry: geometry, reducedMotion: preferences.reducedMotion, edge: stack.place.edge)
+    // Inlined, because a call copies the whole core.
+    @_transparent get {
+      HeadsContext(geometry: geometry, reducedMotion: preferences.reducedMotion, edge: stack.place.edge)
+    }
   }
 
   /// Creates a core without heads. The first head rests at the edge where lines of text end. `style` must be clamped.

@@ -240,38 +240,45 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// The preset that people expect today; the default.
   public static var modern: ChatHeadsStyle {
     var style = ChatHeadsStyle()
-    style.shadowOpacity = 0.3
-    style.shadowOffset = 3
-    style.shadowRadius = 8
-    style.pressedScale = 1.04
-    style.draggedScale = 1.04
-    style.pressSpring = Spring(stiffness: 900, dampingRatio: 0.9)
-    style.draggedShadowOpacity = 0.45
-    style.draggedShadowOffset = 8
-    style.draggedShadowRadius = 18
-    style.ringWidth = 2
-    style.rowMargin = 12
-    style.openSpring = Spring(stiffness: 420, dampingRatio: 0.86)
-    style.openScale = 0.02
-    style.scrimOpacity = 0.6
-    style.openDistance = 0.3
-    style.contentSlide = 24
-    style.beakHeight = 10
-    // A small conversation is as round as its head.
-    style.smallestRadius = 29
-    style.badge.borderWidth = 2
-    style.lean = 0.19
-    style.squash = 0.06
-    // Ring and cross stay visible around the head.
-    style.targetCapturedSize = 76
-    style.implosionDuration = 0.16
-    style.targetLean = 12
-    style.targetScrimHeight = 180
-    style.glowDuration = 0.15
-    style.dragOverhang = 1.0 / 6
-    style.handOverSpeed = 500
-    style.handOverDistance = 0.4
+    style.setModern()
     return style
+  }
+
+  /// Sets the numbers in which `.modern` differs from the original. A function of its own changes the style in place; otherwise
+  /// the compiler copies all other numbers one by one.
+  @inline(never)
+  private mutating func setModern() {
+    shadowOpacity = 0.3
+    shadowOffset = 3
+    shadowRadius = 8
+    pressedScale = 1.04
+    draggedScale = 1.04
+    pressSpring = Spring(stiffness: 900, dampingRatio: 0.9)
+    draggedShadowOpacity = 0.45
+    draggedShadowOffset = 8
+    draggedShadowRadius = 18
+    ringWidth = 2
+    rowMargin = 12
+    openSpring = Spring(stiffness: 420, dampingRatio: 0.86)
+    openScale = 0.02
+    scrimOpacity = 0.6
+    openDistance = 0.3
+    contentSlide = 24
+    beakHeight = 10
+    // A small conversation is as round as its head.
+    smallestRadius = 29
+    badge.borderWidth = 2
+    lean = 0.19
+    squash = 0.06
+    // Ring and cross stay visible around the head.
+    targetCapturedSize = 76
+    implosionDuration = 0.16
+    targetLean = 12
+    targetScrimHeight = 180
+    glowDuration = 0.15
+    dragOverhang = 1.0 / 6
+    handOverSpeed = 500
+    handOverDistance = 0.4
   }
 
   /// The preset of the original.

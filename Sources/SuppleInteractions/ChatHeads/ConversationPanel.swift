@@ -53,7 +53,7 @@ struct ConversationPanel: Sendable {
 
   /// How far it has grown and faded in at `time`, 0 up.
   func growth(at time: Double) -> Double {
-    max(0, scale.value(at: time)) * min(1, max(0, opacity.value(at: time)))
+    max(0, scale.value(at: time)) * clampedToUnit(opacity.value(at: time))
   }
 
   private mutating func fade(to goal: Double, at time: Double, duration: Double = HeadMotion.fadeDuration) {
@@ -241,8 +241,8 @@ struct ConversationPanel: Sendable {
     let span = max(Self.leastFade, (1 - geometry.style.openScale) / 2)
     let grown = geometry.style.openScale > 0 ? 1 + (scale - 1) / span : 1
     return PanelPlacement(
-      room: room, anchor: point, scale: scale, opacity: min(1, max(0, opacity.value(at: time))),
-      grown: min(1, max(0, grown)), contentOpacity: min(1, max(0, content.value(at: time))))
+      room: room, anchor: point, scale: scale, opacity: clampedToUnit(opacity.value(at: time)),
+      grown: clampedToUnit(grown), contentOpacity: clampedToUnit(content.value(at: time)))
   }
 
   /// Writes its layer as it is at `time`, at the placement that it has then.

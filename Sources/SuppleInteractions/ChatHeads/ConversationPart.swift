@@ -200,7 +200,7 @@ struct ConversationPart: Part {
   /// The scrim's share of its full opacity at `time`, 0 to 1. The parts of the row fade with it.
   func scrimProgress(at time: Double, in geometry: ChatHeadsGeometry) -> Double {
     let full = geometry.style.scrimOpacity
-    return full > 0 ? min(1, max(0, scrim.value(at: time) / full)) : 1
+    return full > 0 ? clampedToUnit(scrim.value(at: time) / full) : 1
   }
 
   /// Writes scrim and panels as they are at `time`; an `isBlocking` scrim takes touches. `writeList` writes what stands on
@@ -209,7 +209,7 @@ struct ConversationPart: Part {
     into frame: inout Frame, at time: Double, in geometry: ChatHeadsGeometry, isBlocking: Bool,
     writeList: (inout Frame) -> Void
   ) {
-    let opacity = min(1, max(0, scrim.value(at: time))) * min(1, max(0, modality.value(at: time)))
+    let opacity = clampedToUnit(scrim.value(at: time)) * clampedToUnit(modality.value(at: time))
     if opacity > 0 || isBlocking {
       let bounds = geometry.viewport.bounds
       var layer = Layer(LayerID(.scrim), center: bounds.center, size: bounds.size)

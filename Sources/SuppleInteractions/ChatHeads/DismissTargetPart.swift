@@ -164,7 +164,7 @@ struct DismissTargetPart: Part {
       let away = finger - geometry.targetCenter
       let distance = finger.distance(to: geometry.targetCenter)
       // Full at the edge of the capturing field, none from 400 points further away on.
-      let pull = min(1, max(0, 1 - (distance - geometry.style.captureRadius) / 400))
+      let pull = clampedToUnit(1 - (distance - geometry.style.captureRadius) / 400)
       goal = .zero + away * (geometry.style.targetLean * pull / max(1, distance))
     }
     guard lean.target != goal else { return }
@@ -225,13 +225,13 @@ struct DismissTargetPart: Part {
         ? center : Point(x: center.x, y: center.y + (1 - rise) * geometry.targetRise),
       size: Size(width: diameter, height: diameter))
     layer.cornerRadius = diameter / 2
-    let remaining = min(1, max(0, remaining.value(at: time)))
+    let remaining = clampedToUnit(remaining.value(at: time))
     layer.center = layer.center + (lean.position(at: time) - .zero)
     layer.center.y += (1 - remaining) * Self.dropDistance
-    layer.opacity = min(1, max(0, rise)) * remaining
+    layer.opacity = clampedToUnit(rise) * remaining
     // The glow is a shadow without an offset. Hosts draw it in the target's colour, and the cross where there is none.
     if geometry.style.glowDuration > 0 {
-      layer.shadow = Shadow(opacity: min(1, max(0, glow.value(at: time))), offset: 0, radius: 28)
+      layer.shadow = Shadow(opacity: clampedToUnit(glow.value(at: time)), offset: 0, radius: 28)
     }
     if isEngaged { layer.traits.insert(.engaged) }
     frame.add(layer)
@@ -240,7 +240,7 @@ struct DismissTargetPart: Part {
   /// Writes the gradient behind the target, which rises with the target.
   private func writeScrim(into frame: inout Frame, in context: borrowing HeadsContext, at time: MotionTime) {
     let geometry = context.geometry
-    let shown = min(1, max(0, scrim.value(at: time)))
+    let shown = clampedToUnit(scrim.value(at: time))
     let room = geometry.viewport
     let height = min(room.size.height, geometry.style.targetScrimHeight + room.safeArea.bottom)
     guard shown > 0, geometry.style.targetScrimHeight > 0 else { return }

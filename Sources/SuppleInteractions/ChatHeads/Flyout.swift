@@ -228,7 +228,7 @@ struct Flyout: Sendable {
   ) {
     let room = room(beside: head, in: context, at: time)
     let visibility = visibility.value(at: time)
-    let opacity = min(1, max(0, visibility)) * part
+    let opacity = clampedToUnit(visibility) * part
     guard opacity > 0, room.width > 0 else { return }
     let scale = context.reducedMotion || turnEdge(at: time) != nil ? 1 : 0.7 + 0.3 * visibility
     // The flyout grows out of the side that faces the head.

@@ -21,8 +21,13 @@ struct Head: Sendable {
   private var squash: Motion
   /// The visibility, 0 to 1; 0 for a head without a slot in the open row.
   private(set) var entrance: Motion
-  /// The badge with the unread count.
-  var badge: SlimeBadgeCore
+  private var badgeStorage: CopyOnWrite<SlimeBadgeCore>
+
+  /// The badge with the unread count, shared until one of the copies changes: heads are copied more often than badges change.
+  var badge: SlimeBadgeCore {
+    @_transparent _read { yield badgeStorage.value }
+    @_transparent _modify { yield &badgeStorage.value }
+  }
 
   /// A head at rest.
   @inline(never)
@@ -30,7 +35,7 @@ struct Head: Sendable {
     self.id = id
     self.unread = max(0, unread)
     shownCount = self.unread
-    self.badge = badge
+    badgeStorage = CopyOnWrite(badge)
     travel = .resting(at: point)
     touchScale = .resting(at: 1)
     squash = .resting(at: 0)
@@ -55,7 +60,7 @@ struct Head: Sendable {
   /// The lift by a finger at `time`, 0 to 1.
   func lift(at time: Double, in style: ChatHeadsStyle) -> Double {
     guard style.draggedScale > 1 else { return 0 }
-    return min(1, max(0, (touchScale.value(at: time) - 1) / (style.draggedScale - 1)))
+    return clampedToUnit((touchScale.value(at: time) - 1) / (style.draggedScale - 1))
   }
 
   /// The shadow at `time`: deeper with the lift.
@@ -68,7 +73,7 @@ struct Head: Sendable {
   }
 
   /// Its opacity at `time`, 0 to 1.
-  func opacity(at time: Double) -> Double { min(1, max(0, entrance.value(at: time))) }
+  func opacity(at time: Double) -> Double { clampedToUnit(entrance.value(at: time)) }
 
   /// The rank after reading; higher ranks are in front: heads with unread counts by their news, then all others.
   var newsRank: Int32 { unread > 0 ? news : -1 }
@@ -190,7 +195,7 @@ struct Head: Sendable {
     guard visibility > 0 else { return }
     let first = frame.layers.count
     badge.writeLayers(into: &frame)
-    let raised = min(1, max(0, badge.elevation.value(at: badge.now)))
+    let raised = clampedToUnit(badge.elevation.value(at: badge.now))
     let scale = head.scale + (1 - head.scale) * raised
     let opacity = head.opacity * visibility
     for index in frame.layers.indices.dropFirst(first) {

@@ -59,7 +59,7 @@ enum HeadMotion: Sendable {
   func opacity(at time: Double) -> Double {
     guard case .fading(_, _, let start, false) = self, time < restTime else { return 1 }
     let part = (time - start) / HeadMotion.fadeDuration
-    return min(1, max(0, (2 * part - 1).magnitude))
+    return clampedToUnit((2 * part - 1).magnitude)
   }
 
   /// The time at which `part`, 0 to 1, of the head's distance to the target is left, in motion seconds: `now` for a

@@ -48,7 +48,7 @@ struct IdlePart: Part {
   func opacity(of head: HeadID, in context: borrowing HeadsContext, at now: MotionTime) -> Double {
     let opacity = visibility.value(at: now)
     let last = context.geometry.style.idleOpacity
-    return head == tuckedLeader || last >= 1 ? opacity : min(1, max(0, (opacity - last) / (1 - last)))
+    return head == tuckedLeader || last >= 1 ? opacity : clampedToUnit((opacity - last) / (1 - last))
   }
 
   func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime { visibility.restTime }

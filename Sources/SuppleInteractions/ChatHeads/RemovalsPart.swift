@@ -72,7 +72,7 @@ struct HeadRemoval: Sendable {
   }
 
   /// The elapsed part of the duration at `time`, 0 to 1.
-  private func part(at time: Double) -> Double { min(1, max(0, (time - start) / duration)) }
+  private func part(at time: Double) -> Double { clampedToUnit((time - start) / duration) }
 }
 
 /// The heads that are being removed, and whether the app cancels the next dismissal.
@@ -98,7 +98,7 @@ struct RemovalsPart: Part {
 
   /// Whether the removal of a head is drawn.
   func isDrawn(_ id: HeadID) -> Bool {
-    underWay.contains { $0.head.id == id && $0.depth != .hidden }
+    underWay.indices.contains { underWay[$0].head.id == id && underWay[$0].depth != .hidden }
   }
 
   /// Whether a dismissal is in progress at `time`, which the app can still cancel.

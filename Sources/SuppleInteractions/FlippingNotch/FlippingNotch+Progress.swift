@@ -70,6 +70,6 @@ extension FlippingNotchCore {
     }
     return FlippingNotchProgress(
       pull: max(0, listPosition(at: now).offset) / max(1, geometry.threshold),
-      flip: isCardShown ? min(1, max(0, card.turn.value(at: now))) : 0, panel: 0, state: state)
+      flip: isCardShown ? clampedToUnit(card.turn.value(at: now)) : 0, panel: 0, state: state)
   }
 }

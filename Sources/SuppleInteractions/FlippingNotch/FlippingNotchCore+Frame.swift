@@ -126,7 +126,7 @@ extension FlippingNotchCore {
       row.scale = scale
       row.cornerRadius = style.cellRadius
       // Dealt rows start behind the card, which edge-on does not cover them: they fade in during the first third.
-      row.opacity = min(1, max(0, isDealt ? 3 * arrival : arrival))
+      row.opacity = clampedToUnit(isDealt ? 3 * arrival : arrival)
       row.traits = .raised
       frame.add(row)
     }
@@ -199,7 +199,7 @@ extension FlippingNotchCore {
   private func apartness(of box: Rect, stretch: Double, at time: Double) -> Double {
     guard style.neckLength > 0, geometry.waitingDistance > 0 else { return 1 }
     let distance = box.minY + scroll.value(at: time) - geometry.notch(stretch: stretch).maxY
-    return min(1, max(0, distance / geometry.waitingDistance))
+    return clampedToUnit(distance / geometry.waitingDistance)
   }
 
   // MARK: Notch

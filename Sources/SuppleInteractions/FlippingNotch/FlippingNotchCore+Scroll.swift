@@ -18,7 +18,7 @@ extension FlippingNotchCore {
 
   /// The card's opacity, 0 to 1.
   func cardOpacity(at time: Double) -> Double {
-    min(1, max(0, card.visibility.value(at: time) * (1 - hiddenPart(at: time))))
+    clampedToUnit(card.visibility.value(at: time) * (1 - hiddenPart(at: time)))
   }
 
   /// Fades the card from `opacity` within a duration in seconds, at any position of the list: only further scrolling

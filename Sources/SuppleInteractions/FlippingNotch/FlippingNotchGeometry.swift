@@ -76,7 +76,7 @@ struct FlippingNotchGeometry: Sendable, Hashable {
   private var cardEdge: Double { navigationBar > 0 ? viewport.safeArea.top + navigationBar : 0 }
 
   /// The stretch divided by the pull limit, 0 to 1.
-  func progress(_ stretch: Double) -> Double { min(1, max(0, stretch / style.pullLimit)) }
+  func progress(_ stretch: Double) -> Double { clampedToUnit(stretch / style.pullLimit) }
 
   /// The box of the stretched cut-out; without a cut-out, the visible part of the card.
   func notch(stretch: Double) -> Rect {

@@ -43,10 +43,12 @@ extension SlimeBadgeCore {
     )
   }
 
-  /// The least number of a range that fulfils a condition, by bisection; the greatest number fulfils it.
-  private static func least(in range: ClosedRange<Double>, where fulfils: (Double) -> Bool) -> Double {
+  /// The least number of a range that fulfils a condition, by bisection in some steps; the greatest number fulfils it.
+  private static func least(
+    in range: ClosedRange<Double>, steps: Int = 20, where fulfils: (Double) -> Bool
+  ) -> Double {
     var (refused, fitting) = (range.lowerBound, range.upperBound)
-    for _ in 0..<20 {
+    for _ in 0..<steps {
       let middle = (refused + fitting) / 2
       if fulfils(middle) { fitting = middle } else { refused = middle }
     }

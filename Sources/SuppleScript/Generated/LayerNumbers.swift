@@ -4,6 +4,7 @@ import SuppleScene
 
 extension Layer {
   /// Writes the layer as numbers; `outline` is where its outline begins.
+  @inline(never)
   func write(to numbers: UnsafeMutablePointer<Double>, outline: Int, outlineLength: Int) {
     let layer = self
     let label, text: Double

@@ -4,10 +4,19 @@ import SuppleScene
 // The functions that JavaScript calls: `Contract.exports`. Times are in the page's seconds, places in the element's points.
 // A call with a handle of no interaction, or with a number without a meaning, does nothing.
 
-/// The interactions of the page, which has one thread.
-nonisolated(unsafe) private var interactions = InteractionTable()
-nonisolated(unsafe) private var sharedFrame = Frame()
-nonisolated(unsafe) private var buffer = FrameBuffer()
+/// What the exports share. It is one variable, because each access to a variable checks that it is initialised.
+private struct Page {
+  var interactions = InteractionTable()
+  var frame = Frame()
+  var buffer = FrameBuffer()
+}
+
+/// The page, which has one thread.
+nonisolated(unsafe) private var page = Page()
+
+/// The interaction of a handle; nil for an invalid one.
+@inline(never)
+private func interaction(_ handle: Int32) -> AnyInteraction? { page.interactions[handle] }
 
 /// Returns the version of the contract, by which a page notices a module of another release, or 0 for a kind that the module
 /// lacks. A kind below 0 stands for the module itself.
@@ -26,7 +35,7 @@ public func create(kind: Int32, preset: Int32, width: Double, height: Double, se
       preset: Preset(rawValue: preset), viewport: Viewport(size: Size(width: width, height: height)),
       seed: UInt64(seed: seed))
   else { return 0 }
-  return interactions.insert(interaction)
+  return page.interactions.insert(interaction)
 }
 
 /// Starts an interaction again in the style it has, as if it had been created in that style.
@@ -36,14 +45,14 @@ public func reset(
   handle: Int32, width: Double, height: Double, top: Double, left: Double, bottom: Double, right: Double,
   seed: Double
 ) {
-  interactions[handle]?.reset(
+  interaction(handle)?.reset(
     viewport: viewport(width, height, top, left, bottom, right), seed: UInt64(seed: seed))
 }
 
 /// Ends an interaction; from then on its handle names nothing.
 @_expose(wasm, "destroy")
 @c(destroy)
-public func destroy(handle: Int32) { interactions.remove(handle) }
+public func destroy(handle: Int32) { page.interactions.remove(handle) }
 
 /// Sets the size of the viewport and the insets of its safe area.
 @_expose(wasm, "viewport")
@@ -108,58 +117,58 @@ public func command(
   f: Double
 ) {
   let arguments = CommandArguments(a: a, b: b, c: c, d: d, e: e, f: f)
-  interactions[handle]?.perform(number, arguments, at: time)
+  interaction(handle)?.perform(number, arguments, at: time)
 }
 
 /// Advances an interaction to `time` and writes its frame; returns the address of the frame's numbers, or 0.
 @_expose(wasm, "frame")
 @c(frame)
 public func frame(handle: Int32, time: Double) -> Int32 {
-  guard let interaction = interactions[handle] else { return 0 }
-  let eventCount = interaction.write(into: &sharedFrame, at: time)
-  return address(of: buffer.write(sharedFrame, of: interaction, eventCount: eventCount))
+  guard let interaction = interaction(handle) else { return 0 }
+  let eventCount = interaction.write(into: &page.frame, at: time)
+  return address(of: page.buffer.write(page.frame, of: interaction, eventCount: eventCount))
 }
 
 /// Reads one number of an interaction's style.
 @_expose(wasm, "styleValue")
 @c(styleValue)
 public func styleValue(handle: Int32, index: Int32) -> Double {
-  interactions[handle]?.styleValue(at: index) ?? 0
+  interaction(handle)?.styleValue(at: index) ?? 0
 }
 
 /// Returns the item at a place of an interaction's order, front to back from 0, or 0 where the order ends.
 @_expose(wasm, "itemAt")
 @c(itemAt)
-public func itemAt(handle: Int32, place: Int32) -> Int32 { interactions[handle]?.item(at: place) ?? 0 }
+public func itemAt(handle: Int32, place: Int32) -> Int32 { interaction(handle)?.item(at: place) ?? 0 }
 
 /// Returns a field of an interaction's progress, in the steps in which it is told.
 @_expose(wasm, "progress")
 @c(progress)
-public func progress(handle: Int32, index: Int32) -> Double { interactions[handle]?.progress(at: index) ?? 0 }
+public func progress(handle: Int32, index: Int32) -> Double { interaction(handle)?.progress(at: index) ?? 0 }
 
 /// Returns the address of room for the numbers of a style; they last until the next frame.
 @_expose(wasm, "styleBuffer")
 @c(styleBuffer)
-public func styleBuffer() -> Int32 { address(of: buffer.start) }
+public func styleBuffer() -> Int32 { address(of: page.buffer.start) }
 
 /// Puts the first `count` numbers of the style buffer in force, as the first properties of an interaction's style.
 @_expose(wasm, "setStyle")
 @c(setStyle)
 public func setStyle(handle: Int32, time: Double, count: Int32) {
-  interactions[handle]?.setStyle(buffer.numbers(count), at: time)
+  interaction(handle)?.setStyle(page.buffer.numbers(count), at: time)
 }
 
 /// Puts a preset in force: 0 is modern, 1 classic.
 @_expose(wasm, "setPreset")
 @c(setPreset)
 public func setPreset(handle: Int32, time: Double, preset: Int32) {
-  interactions[handle]?.setPreset(Preset(rawValue: preset), at: time)
+  interaction(handle)?.setPreset(Preset(rawValue: preset), at: time)
 }
 
 /// Passes an input on; returns 1 if the interaction claims it. One function for all exports, for the size of the module.
 @inline(never)
 private func send(_ input: Input, to handle: Int32, at time: Double) -> Int32 {
-  interactions[handle]?.handle(input, at: time) == true ? 1 : 0
+  interaction(handle)?.handle(input, at: time) == true ? 1 : 0
 }
 
 @inline(never)

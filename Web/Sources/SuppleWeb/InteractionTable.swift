@@ -17,7 +17,7 @@ struct InteractionTable {
 
   /// The interaction of a handle; nil for an invalid one.
   subscript(handle: Int32) -> AnyInteraction? {
-    @inline(never) get {
+    get {
       guard let index = index(of: handle) else { return nil }
       return places[index].interaction
     }

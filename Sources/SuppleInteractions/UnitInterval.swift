@@ -1,0 +1,3 @@
+/// Returns the nearest number from 0 to 1; 0 for not-a-number. A function of its own, because its code is longer than a call.
+@inline(never)
+func clampedToUnit(_ x: Double) -> Double { min(1, max(0, x)) }
