@@ -129,6 +129,18 @@ def test_across_600_points_the_conversation_is_modal_and_modeless_again(open_wid
         assert page.call(ELEMENT, "return element.openHead") == "anna"
 
 
+def test_a_press_outside_closes_only_with_that_style(open_wide):
+    page = open_wide("anna")
+    page.tune(ELEMENT, outsidePress="close")
+    panel = opened(page)
+    click(page, (panel["x"] + 60, panel["bottom"] - 40))
+    assert page.call(ELEMENT, "return element.openHead") == "anna"
+    click(page, page.visit.box("#save").center)
+    page.still()
+    assert page.call(ELEMENT, "return element.openHead") is None
+    assert page.page.evaluate("window.saved") == 1, "the press is the page's as well"
+
+
 def test_axe_finds_nothing_beside_a_page(open_wide):
     # axe waits by timers of its own, which a driven clock would stop.
     page = open_wide("anna", "ben", led=False)

@@ -96,7 +96,11 @@ extension ChatHeadsCore {
         let touch = HeadsTouch(hit, pointer, hostTime: hostTime)
         flyout.press(touch.gesture(slop: geometry.style.slop), at: now)
       case .badge(let head): passToBadge(of: roster.index(of: head), pointer, hostTime: hostTime)
-      case .head, .overflow, .listed, .scrim, .app:
+      case .app:
+        if geometry.style.outsidePress == .close, !conversation.contains(pointer.position) {
+          transition(.close)
+        }
+      case .head, .overflow, .listed, .scrim:
         transition(.press(HeadsTouch(hit, pointer, hostTime: hostTime)))
       }
       return hit != .app

@@ -123,6 +123,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var layout = ConversationLayout.automatic
   /// Whether an open conversation blocks the app below it.
   public var modality = ConversationModality.automatic
+  /// The effect of a press outside of an open modeless conversation.
+  public var outsidePress = OutsidePress.ignore
   /// The preferred width of a conversation beside its head, in points.
   public var panelWidth = 380.0
   /// The preferred height of a conversation beside its head, in points.
@@ -339,6 +341,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.group("Panel")
     visitor.choice("layout", &layout)
     visitor.choice("modality", &modality)
+    visitor.choice("outsidePress", &outsidePress)
     visitor.number("panelWidth", &panelWidth, in: 240...960, unit: .points)
     visitor.number("panelHeight", &panelHeight, in: 200...1200, unit: .points)
     visitor.number("panelMinimumWidth", &panelMinimumWidth, in: 200...480, unit: .points)

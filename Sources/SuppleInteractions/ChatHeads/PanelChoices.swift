@@ -38,6 +38,22 @@ public enum ConversationModality: Int32, StyleChoice {
   }
 }
 
+/// The effect of a press outside of the heads and an open modeless conversation.
+public enum OutsidePress: Int32, StyleChoice {
+  /// None: the press is the app's alone.
+  case ignore = 0
+  /// The conversation closes, and the press is the app's as well.
+  case close
+
+  /// The option's name.
+  public var name: StaticString {
+    switch self {
+    case .ignore: "ignore"
+    case .close: "close"
+    }
+  }
+}
+
 /// The zones in which a dragged head can be dropped.
 public enum DropZones: Int32, StyleChoice {
   /// The dismiss target.

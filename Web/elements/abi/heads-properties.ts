@@ -50,6 +50,7 @@ export const properties: readonly StyleProperty[] = [
   { name: 'closingDistance', group: 'Conversation', unit: 'pt', minimum: 10, maximum: 400, modern: 66, classic: 66 },
   { name: 'layout', group: 'Panel', unit: '', minimum: 0, maximum: 2, choices: ['automatic', 'row', 'beside'], modern: 'automatic', classic: 'row' },
   { name: 'modality', group: 'Panel', unit: '', minimum: 0, maximum: 2, choices: ['automatic', 'modal', 'modeless'], modern: 'automatic', classic: 'modal' },
+  { name: 'outsidePress', group: 'Panel', unit: '', minimum: 0, maximum: 1, choices: ['ignore', 'close'], modern: 'ignore', classic: 'ignore' },
   { name: 'panelWidth', group: 'Panel', unit: 'pt', minimum: 240, maximum: 960, modern: 380, classic: 380 },
   { name: 'panelHeight', group: 'Panel', unit: 'pt', minimum: 200, maximum: 1200, modern: 560, classic: 560 },
   { name: 'panelMinimumWidth', group: 'Panel', unit: 'pt', minimum: 200, maximum: 480, modern: 280, classic: 280 },

@@ -21,6 +21,7 @@ import { InertSiblings } from '../host/inert-siblings.js';
 import { Pointers } from '../host/pointers.js';
 import { css, ring } from '../styles/chat-heads-style.js';
 import { Attention } from './attention.js';
+import { Back } from './back.js';
 import { BeakDrawing } from './beak-drawing.js';
 import { Dismissals } from './dismissals.js';
 import { Flyout } from './flyout.js';
@@ -75,6 +76,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   readonly keepClear = new KeepClearAreas(this);
   #focus = new Focus(this);
   #inertSiblings = new InertSiblings();
+  #back = new Back(() => this.command(HeadsCommand.close));
   /** Where the room was seen last, in client coordinates. */
   #seenPlace = '';
   /** Whether a conversation or the overflow's panel is open. */
@@ -129,9 +131,22 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   #coverPage(isOpen = this.#isOpen): void {
     this.#isOpen = isOpen;
     this.setState('open', isOpen);
-    if (isOpen && this.isModal && this.element.isConnected && this.isRendered) this.#inertSiblings.begin(this.element);
+    const isShown = isOpen && this.element.isConnected && this.isRendered;
+    this.#back.follow(isShown, this.isModal);
+    if (isShown && this.isModal) this.#inertSiblings.begin(this.element);
     else this.#inertSiblings.end();
   }
+
+  /** Whether the browser reports Escape as a close request. The Escape that ends a drag is the element's own. */
+  get leavesEscape(): boolean {
+    return this.#back.isWatching && !this.#pointers.isClaimed;
+  }
+
+  /** Closes a modeless conversation by a press outside, where the style has it. */
+  #pressPage = (event: Event): void => {
+    if (!this.#isOpen || this.isModal || event.composedPath().includes(this.element)) return;
+    if (this.styleValue(HeadsProperty.outsidePress)) this.command(HeadsCommand.close);
+  };
 
   /** Whether the element has a box. An app hides the heads on another route, for instance. */
   private get isRendered(): boolean {
@@ -162,6 +177,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     for (const name of ['resize', 'scroll']) {
       visualViewport?.addEventListener(name, () => this.#sendKeyboard(), { signal });
     }
+    this.element.ownerDocument.addEventListener('pointerdown', this.#pressPage, { capture: true, signal });
   }
 
   protected takeDown(): void {

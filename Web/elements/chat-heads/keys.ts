@@ -16,7 +16,7 @@ const roleOf = (head: Head): number => (head.isListed ? Role.overflowed : Role.h
 /** Moves the focus, or passes a key on to the engine. */
 export function pressKey(host: ChatHeadsHost, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.key === 'Escape' && closesOther(event, host.element)) return;
+  if (event.key === 'Escape' && (host.leavesEscape || closesOther(event, host.element))) return;
   const { overflow, roster } = host;
   const origin = event.composedPath()[0];
   const head = roster.drawn.find(({ button }) => button === origin);
