@@ -102,10 +102,10 @@ def test_tab_goes_from_the_page_to_the_head_to_its_panel(open_wide):
     page.still()
     page.page.evaluate("document.querySelector('#save').focus()")
     order = []
-    for _ in range(2):
+    for _ in range(6):
         page.page.keyboard.press("Tab")
         order.append(page.focused())
-    assert order == ["Anna", "To anna"]
+    assert order == ["Anna", "Move conversation", "Detach from head", "Full size", "Close", "To anna"]
 
 
 def test_a_row_and_a_modal_panel_take_the_page(open_wide):

@@ -50,5 +50,5 @@ extension Layer {
 enum FrameLengths {
   static let header = 8
   static let layer = 30
-  static let event = 5
+  static let event = 8
 }
