@@ -154,10 +154,14 @@ struct BesidePlacement {
     let areas = panelAreas
     var best = wanted
     var distance = Double.infinity
-    for x in [wanted.minX] + areas.map({ $0.minX - width }) + areas.map({ $0.maxX })
-    where x >= room.minX && x + width <= room.maxX {
+    // At the wanted x, and at each x left and right of an area.
+    for index in 0...2 * areas.count {
       var moved = wanted
-      moved.x = x
+      if index > 0 {
+        let area = areas[(index - 1) / 2]
+        moved.x = index % 2 == 0 ? area.maxX : area.minX - width
+        guard moved.minX >= room.minX, moved.maxX <= room.maxX else { continue }
+      }
       guard let top = Self.clearTop(of: moved, within: room.minY...room.maxY, areas: areas) else { continue }
       moved.y = top
       let length = moved.origin.distance(to: wanted.origin)

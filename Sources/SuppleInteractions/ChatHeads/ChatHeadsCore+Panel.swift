@@ -34,10 +34,10 @@ extension ChatHeadsCore {
 
   /// Sets size and place of a floating panel. A frame with numbers that are negative, too large or not finite is ignored.
   mutating func setPanelFrame(_ frame: Rect, animated: Bool) {
-    let limits = 0...Self.frameLimit
-    for number in [frame.x, frame.y, frame.width, frame.height] where !limits.contains(number) { return }
     // A size that is negative or not a number is 0 in a rectangle.
-    guard !docksOnly, frame.width > 0, frame.height > 0 else { return }
+    guard !docksOnly, frame.isFinite, min(frame.x, frame.y) >= 0, min(frame.width, frame.height) > 0,
+      max(max(frame.x, frame.y), max(frame.width, frame.height)) <= Self.frameLimit
+    else { return }
     conversation.panel.size = frame.size
     floatPanel(at: frame.origin, animated: animated)
   }

@@ -55,7 +55,7 @@ border-bottom:1px solid ${hairline};font-size:max(.9375rem,15px);line-height:1.3
 .bar[data-dragged]{cursor:grabbing}
 .bar slot{display:contents}
 .bar ::slotted(*){flex:1;min-width:0;align-self:stretch}
-.title{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
+.title{flex:1;min-width:0;margin-inline-start:4px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
 .bar button{display:grid;place-items:center;flex:none;width:32px;height:32px;margin:0;padding:0;border:0;border-radius:8px;
 background:none;color:inherit;cursor:pointer;opacity:.72}
 .bar .grip{width:24px;cursor:inherit}
