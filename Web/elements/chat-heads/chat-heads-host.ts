@@ -172,7 +172,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       const side = edge ?? (this.rightToLeft ? 'left' : '');
       this.engine?.command(HeadsCommand.setRestingPlace, side === 'left' ? 0 : 1, y ?? NaN);
     }
-    this.docking = this.element.docking ?? dockings[0];
+    this.docking = dockings.find((name) => name === this.element.docking) ?? dockings[0];
     if (this.docking === dockings[1] && this.panelFrame) this.setPanelFrame(this.panelFrame, 0);
     else if (this.docking !== dockings[0]) this.setDocking(dockings.indexOf(this.docking), 0);
     if (this.open === null) this.#coverPage(false);
