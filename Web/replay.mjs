@@ -142,13 +142,14 @@ function layerLine(numbers, part, names) {
 }
 
 function eventLine(part, { ids }) {
-  const { name: number, item, x, y, time: t } = named(layout.event, part);
+  const { name: number, item, x, y, time: t, width, height, docking } = named(layout.event, part);
   const { name, fields } = contract.events[number];
   const [id, kind] = ids[item - 1] ?? [String(item), 'head'];
   const shown = fields.map(({ name, kind }, index) => [name, kind, [x, y][index]]).filter(([, kind]) => kind !== 'text');
   return {
     t, name, ...(item && { [kind]: id }),
-    ...Object.fromEntries(shown.map(([name, kind, value]) => [name, kind === 'edge' ? contract.edges[value] : kind === 'flag' ? value !== 0 : value])),
+    ...Object.fromEntries(shown.map(([name, kind, value]) => [name, kind === 'edge' ? contract.edges[value] : kind === 'flag' ? value !== 0
+      : kind === 'docking' ? contract.dockings[docking] : kind === 'frame' ? [x, y, width, height] : value])),
   };
 }
 

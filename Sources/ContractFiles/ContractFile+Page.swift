@@ -139,6 +139,12 @@ extension ContractFile {
     /** The name of an edge. */
     export type Edge = typeof edges[number];
 
+    /** What an open conversation is attached to: PanelDocking. */
+    export const dockings = \(list(Contract.dockings.map(\.name))) as const;
+
+    /** The name of a docking. */
+    export type Docking = typeof dockings[number];
+
     """
   }
 

@@ -17,7 +17,9 @@ extension ContractFile {
       "extension \(interaction.typeName): NumberedEvents {\n\(SwiftEvents(interaction: interaction).numbers)}\n"
     }
     return [
-      swift(folder + "NumberedEvents.swift", imports: ["SuppleInteractions"], events.joined(separator: "\n")),
+      swift(
+        folder + "NumberedEvents.swift", imports: ["SuppleInteractions", "SuppleScene"],
+        events.joined(separator: "\n")),
       ContractFile(
         path: folder + "ContractVersion.swift",
         text: header + ignoredByFormatter + "\n/// The version of the contract that this module keeps.\n"

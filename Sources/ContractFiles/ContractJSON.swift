@@ -14,6 +14,7 @@ enum ContractJSON {
       ("impacts", names(Contract.impacts.map(\.name))),
       ("keys", names(Contract.keys.map(\.name))),
       ("edges", names(Contract.edges.map(\.name))),
+      ("dockings", names(Contract.dockings.map(\.name))),
       ("notchStates", names(Contract.notchStates)),
       ("presets", names(Contract.presets)),
       ("frame", frame),

@@ -22,6 +22,7 @@ enum ContractVersion {
       + Contract.impacts.map { "impact \($0.value.rawValue) \($0.name)" }
       + Contract.keys.map { "key \($0.value.rawValue) \($0.name)" }
       + Contract.edges.map { "edge \($0.value.rawValue) \($0.name)" }
+      + Contract.dockings.map { "docking \($0.value.rawValue) \($0.name)" }
       + Contract.faces.map { "face \($0.value.rawValue) \($0.name)" }
       + Contract.presets.map { "preset \($0)" }
       + Contract.exports.map { "export \($0.name) \($0.takesHandle) \($0.arguments)" }

@@ -123,8 +123,9 @@ extension ScriptSchema {
         .object(
           [("type", "boolean")] + (argument.defaultValue.map { [("default", .bool($0 > 0))] } ?? []))
       case .edge: reference("edge")
+      case .docking: choice(Contract.dockings.map(\.name))
       case .point: reference("place")
-      case .rect: reference("rectangle")
+      case .rect: list(of: number(ScriptLimits.lengths), count: 4)
       case .optionalPicture: list(of: number(ScriptLimits.places), count: 3)
       case .optionalSize, .optionalCutout: preconditionFailure("scripts have no form for \(argument.name)")
       }

@@ -40,7 +40,7 @@ struct SwiftCommands {
     interaction.commands.flatMap { command in
       places(of: command).filter { argument, _ in
         switch argument.kind {
-        case .head, .text, .count, .optionalCount: true
+        case .head, .text, .count, .optionalCount, .docking: true
         default: false
         }
       }.map(\.1[0])
@@ -78,6 +78,7 @@ struct SwiftCommands {
     case .number: return first
     case .flag: return "\(first) > 0"
     case .edge: return "\(first) > 0 ? .right : .left"
+    case .docking: return "PanelDocking(rawValue: \(whole)) ?? .head"
     case .point: return labeled("Point")
     case .rect: return labeled("Rect")
     case .optionalSize: return "\(first).isFinite ? \(labeled("Size")) : nil"
@@ -94,7 +95,7 @@ struct SwiftCommands {
     case .optionalCount: ["\(name).map { Double($0) } ?? .nan"]
     case .number: [name]
     case .flag: ["\(name) ? 1 : 0"]
-    case .edge: ["Double(\(name).rawValue)"]
+    case .edge, .docking: ["Double(\(name).rawValue)"]
     case .point, .rect: argument.kind.numberNames.map { "\(name).\($0)" }
     case .optionalSize, .optionalCutout, .optionalPicture:
       argument.kind.numberNames.map { "\(name)?.\($0) ?? .nan" }

@@ -10,8 +10,14 @@ struct SwiftEvents {
     for event in interaction.events {
       var parts = ["name: \(event.number)"]
       if let item = event.item { parts.append("item: \(item)") }
-      for (slot, field) in zip(["x", "y"], event.fields) {
-        parts.append("\(slot): \(field.kind == .edge ? "Double(\(field.name).rawValue)" : number(field))")
+      var slots = ["x", "y"][...]
+      for field in event.fields {
+        switch field.kind {
+        case .docking: parts.append("docking: Double(\(field.name).rawValue)")
+        case .frame: parts += ["x", "y", "width", "height"].map { "\($0): \(field.name).\($0)" }
+        case .edge: parts.append("\(slots.removeFirst()): Double(\(field.name).rawValue)")
+        default: parts.append("\(slots.removeFirst()): \(number(field))")
+        }
       }
       text +=
         "    case .\(event.name)\(pattern(event)): return EventNumbers(\(parts.joined(separator: ", ")))\n"
@@ -33,7 +39,7 @@ struct SwiftEvents {
       if let item = event.item { parts.append("item: \(item)") }
       for field in event.fields {
         switch field.kind {
-        case .edge: parts.append("edge: \(field.name)")
+        case .edge, .docking, .frame: parts.append("\(field.kind.rawValue): \(field.name)")
         case .number, .count, .flag:
           let slot = parts.contains { $0.hasPrefix("value:") } ? "secondValue" : "value"
           parts.append("\(slot): \(number(field))")
@@ -59,7 +65,7 @@ struct SwiftEvents {
     switch field.kind {
     case .number: field.name
     case .flag: "\(field.name) ? 1 : 0"
-    case .edge, .count, .text: "Double(\(field.name))"
+    case .edge, .count, .text, .docking, .frame: "Double(\(field.name))"
     }
   }
 }

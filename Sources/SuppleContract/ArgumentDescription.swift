@@ -15,9 +15,11 @@ public enum ArgumentKind: Sendable, Hashable {
   case flag
   /// An edge of the screen, a `HorizontalEdge`: 0 is left, 1 right.
   case edge
+  /// What an open conversation is attached to, a `PanelDocking`, by its number. Scripts write the name.
+  case docking
   /// A place on the screen, a `Point`: x, y.
   case point
-  /// An area of the screen, a `Rect`: x, y, width, height. Scripts have no form for it.
+  /// An area of the screen, a `Rect`: x, y, width, height.
   case rect
   /// A size or nil, a `Size?`: width, height; a width of NaN stands for nil. Scripts have no form for it.
   case optionalSize
@@ -31,7 +33,7 @@ public enum ArgumentKind: Sendable, Hashable {
   /// The names of the value's numbers in the module, in their order.
   public var numberNames: [String] {
     switch self {
-    case .head, .text, .count, .optionalCount, .number, .flag, .edge: ["value"]
+    case .head, .text, .count, .optionalCount, .number, .flag, .edge, .docking: ["value"]
     case .point: ["x", "y"]
     case .rect: ["x", "y", "width", "height"]
     case .optionalSize: ["width", "height"]

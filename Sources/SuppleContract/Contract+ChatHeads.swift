@@ -44,6 +44,12 @@ extension Contract {
       13, "setAttention",
       [ArgumentDescription("isPresent", .flag, "whether the person's attention is on the heads")]),
     CommandDescription(14, "enter", inScripts: false),
+    CommandDescription(
+      15, "setDocking",
+      [ArgumentDescription(unlabeled: "docking", .docking, "what the conversation is attached to"), animated]),
+    CommandDescription(
+      16, "setPanelFrame",
+      [ArgumentDescription(unlabeled: "frame", .rect, "the frame of the conversation"), animated]),
   ]
 
   private static let headEvents = [
@@ -61,6 +67,8 @@ extension Contract {
     EventDescription(10, "dropped", item: "head"),
     EventDescription(20, "tapped", asking: "tap", item: "head"),
     EventDescription(21, "flyoutHidden", item: "head"),
+    EventDescription(
+      27, "panelMoved", [EventField("docking", .docking), EventField("frame", .frame)]),
     .began, .settled,
   ]
 
@@ -68,6 +76,7 @@ extension Contract {
     RoleDescription("scrim", .scrim, [.opacity, .fill]),
     RoleDescription(
       "conversation", .conversation, item: .head, [.scale, .opacity, .cornerRadius, .content]),
+    RoleDescription("panelBar", .panelBar, item: .head, [.scale, .opacity]),
     RoleDescription("conversationBeak", .conversationBeak, item: .head, [.opacity, .path]),
     RoleDescription("dismissTarget", .dismissTarget, [.scale, .opacity, .cornerRadius]),
     RoleDescription("targetScrim", .targetScrim, [.opacity]),

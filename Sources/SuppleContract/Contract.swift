@@ -38,6 +38,10 @@ public enum Contract {
   public static let presets = ["modern", "classic"]
   /// The edges of the screen, in the order of their numbers.
   public static let edges: [(name: String, value: HorizontalEdge)] = [("left", .left), ("right", .right)]
+  /// What an open conversation is attached to, in the order of the numbers.
+  public static let dockings: [(name: String, value: PanelDocking)] = [
+    ("head", .head), ("floating", .floating), ("full", .full),
+  ]
 
   /// How strongly an event is felt, in the order of the numbers.
   public static let impacts: [(name: String, value: Impact)] = [

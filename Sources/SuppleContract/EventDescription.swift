@@ -12,6 +12,10 @@ public struct EventField: Sendable, Hashable {
     case count
     /// True or false.
     case flag
+    /// A docking of a panel, by its number.
+    case docking
+    /// A rectangle: x, y, width, height.
+    case frame
     /// The number of a text, which replays do not show.
     case text
   }
@@ -39,7 +43,7 @@ public struct EventDescription: Sendable, Hashable {
   public var request: String?
   /// The Swift label of the item that the event is about; nil where the interaction has but one.
   public var item: String?
-  /// The further values, at most two, in the order of the Swift case.
+  /// The further values in the order of the Swift case.
   public var fields: [EventField]
   /// How strongly the event is felt: what the Swift case's `impact` says.
   public var impact: Impact

@@ -38,7 +38,7 @@ public enum FrameLayout {
   /// The kinds of a layer's label, by number.
   public static let labels = ["none", "count", "text", "moreThan"]
   /// The numbers of an event.
-  public static let event = ["name", "item", "x", "y", "time"]
+  public static let event = ["name", "item", "x", "y", "time", "width", "height", "docking"]
   /// The elements of an outline, by number: the command in SVG and the number of coordinates.
   public static let outline: [(name: String, command: String, coordinates: Int)] = [
     ("move", "M", 2), ("line", "L", 2), ("quadratic", "Q", 4), ("cubic", "C", 6), ("close", "Z", 0),

@@ -33,6 +33,8 @@ public struct Rect: Sendable, Hashable {
   public var maxY: Double { y + height }
   /// The centre.
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+  /// The upper left corner.
+  public var origin: Point { Point(x: x, y: y) }
   /// The width and height.
   public var size: Size { Size(width: width, height: height) }
   /// Whether every number is finite.

@@ -1,5 +1,6 @@
 import SuppleInteractions
 import SuppleMessenger
+import SuppleScene
 
 /// An event of any interaction in one form, which replays print and tests compare.
 ///
@@ -18,13 +19,17 @@ public struct EventRecord: Sendable, Hashable {
   public var value: Double?
   /// The number of members that a cascade has kept.
   public var secondValue: Double?
+  /// The docking of a `panelMoved`.
+  public var docking: PanelDocking?
+  /// The frame of a `panelMoved`, in points.
+  public var frame: Rect?
   /// The number of the text of a `failed`.
   public var text: Int32?
 
   /// Creates a record.
   public init(
     _ name: EventName, at time: Double, item: Int32 = 0, edge: HorizontalEdge? = nil, value: Double? = nil,
-    secondValue: Double? = nil, text: Int32? = nil
+    secondValue: Double? = nil, docking: PanelDocking? = nil, frame: Rect? = nil, text: Int32? = nil
   ) {
     self.time = time
     self.name = name
@@ -32,6 +37,8 @@ public struct EventRecord: Sendable, Hashable {
     self.edge = edge
     self.value = value
     self.secondValue = secondValue
+    self.docking = docking
+    self.frame = frame
     self.text = text
   }
 

@@ -102,10 +102,10 @@ def test_tab_goes_from_the_page_to_the_head_to_its_panel(open_wide):
     page.still()
     page.page.evaluate("document.querySelector('#save').focus()")
     order = []
-    for _ in range(2):
+    for _ in range(6):
         page.page.keyboard.press("Tab")
         order.append(page.focused())
-    assert order == ["Anna", "To anna"]
+    assert order == ["Anna", "Move conversation", "Detach from head", "Full size", "Close", "To anna"]
 
 
 def test_a_row_and_a_modal_panel_take_the_page(open_wide):
@@ -127,6 +127,18 @@ def test_across_600_points_the_conversation_is_modal_and_modeless_again(open_wid
         assert page.inside(ELEMENT, SCRIM) == is_modal
         assert page.page.evaluate("document.querySelector('main').inert") == is_modal
         assert page.call(ELEMENT, "return element.openHead") == "anna"
+
+
+def test_a_press_outside_closes_only_with_that_style(open_wide):
+    page = open_wide("anna")
+    page.tune(ELEMENT, outsidePress="close")
+    panel = opened(page)
+    click(page, (panel["x"] + 60, panel["bottom"] - 40))
+    assert page.call(ELEMENT, "return element.openHead") == "anna"
+    click(page, page.visit.box("#save").center)
+    page.still()
+    assert page.call(ELEMENT, "return element.openHead") is None
+    assert page.page.evaluate("window.saved") == 1, "the press is the page's as well"
 
 
 def test_axe_finds_nothing_beside_a_page(open_wide):

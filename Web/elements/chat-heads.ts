@@ -1,6 +1,6 @@
 import * as HeadsCommand from './abi/heads-command.js';
 import * as Kind from './abi/kind.js';
-import type { Edge } from './abi/lists.js';
+import { type Docking, dockings, type Edge } from './abi/lists.js';
 import type { KeepClear } from './chat-heads/keep-clear.js';
 import { ChatHeadsHost } from './chat-heads/chat-heads-host.js';
 import { make } from './drawing/make.js';
@@ -15,6 +15,13 @@ addLabels({
   message: (name, text) => `${name}: ${text}`,
   overflow: 'More conversations',
   remove: 'Remove',
+  movePanel: 'Move conversation',
+  dockPanel: 'Attach to head',
+  undockPanel: 'Detach from head',
+  fullPanel: 'Full size',
+  closePanel: 'Close',
+  panelMoved: (docking, x, y) =>
+    (docking === 'head' ? 'Attached to head' : docking === 'full' ? 'Full size' : `Moved to ${x} % across, ${y} % down`),
   more: (count, written) => (count === 1 ? '1 more conversation' : `${written} more conversations`),
 });
 
@@ -46,6 +53,10 @@ export interface ChatHeadsState {
  * @attr {boolean} launcher - Makes the element one head in a corner, whose conversation is the children without a slot; without
  *   such children it is a button. It cannot be thrown away.
  * @attr {string} label - The name of a launcher.
+ * @attr {'head' | 'floating' | 'full'} docking - What an open conversation beside its head is attached to.
+ * @prop {'head' | 'floating' | 'full' | null} docking - What an open conversation beside its head is attached to.
+ * @prop {Area | null} panelFrame - The frame of that conversation in points, as it comes to rest; null before it was moved. A
+ *   frame that is set makes it float.
  * @prop {'left' | 'right' | null} edge - The edge at which the stack rests.
  * @prop {number | null} y - The leader's centre in points.
  * @attr {string} keep-clear - A selector of what heads and conversations at rest keep clear of, followed live.
@@ -60,6 +71,8 @@ export interface ChatHeadsState {
  * @prop {ChatHeadsState} state - Where the heads rest, their order, their counts and what is open.
  * @slot head - A head, front to back: `data-head` is its id, `data-name` its name, `data-unread` its count.
  * @slot conversation - What opens from the head with the same `data-head`.
+ * @slot bar - What replaces the content of the bar of the conversation with the same `data-head`. Buttons, links, fields and
+ *   `[data-no-drag]` in it do not begin a drag.
  * @fires supple-pressed - A press began on a head; `detail.head`.
  * @fires supple-tap - A head was tapped, or Enter or Space pressed on it; `detail.head`. `preventDefault()` keeps its
  *   conversation from opening, switching or closing.
@@ -67,6 +80,7 @@ export interface ChatHeadsState {
  * @fires supple-closed - The conversation closes; `detail.head`.
  * @fires supple-selected - Another conversation comes to the front; `detail.head`.
  * @fires supple-moved - The stack goes to another resting place; `detail.head`, `detail.edge`, `detail.y`.
+ * @fires supple-panel-moved - The open conversation goes to another place; `detail.docking`, `detail.frame`.
  * @fires supple-captured - The dismiss target captured a head; `detail.head`.
  * @fires supple-released - The dismiss target released a head; `detail.head`.
  * @fires supple-dismiss - A head was thrown away; `detail.head`, `detail.element`, `detail.conversation`.
@@ -86,6 +100,12 @@ export interface ChatHeadsState {
  * @csspart ring - A ring around a badge: that of the zone in which it is put back, and that around a burst.
  * @csspart scrim - The scrim behind an open conversation.
  * @csspart conversation - A conversation.
+ * @csspart panel-bar - The bar of a conversation beside its head.
+ * @csspart grip - The button in the bar that moves the conversation by keys.
+ * @csspart panel-title - The title in the bar.
+ * @csspart dock-button - The button in the bar that detaches the conversation from its head, and attaches it.
+ * @csspart full-button - The button in the bar for the whole room.
+ * @csspart close-button - The button in the bar that closes the conversation.
  * @csspart conversation-beak - What points from the open conversation to its head.
  * @csspart dismiss-target - The dismiss target.
  * @csspart dismiss-target-label - What the dismiss target says.
@@ -127,6 +147,8 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   declare edge: Edge | null;
   /** The leader's centre in points; null where none was given. */
   declare y: number | null;
+  /** What an open conversation beside its head is attached to; null where none was given. */
+  declare docking: Docking | null;
   /** Whether the element is one head, in a corner, that opens what the element contains. */
   declare launcher: boolean;
   /** The name of a launcher; null for none. */
@@ -144,6 +166,14 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   set keepClear(wanted: KeepClear | null) {
     this.#keepClear = wanted;
     this.#host.followKeepClear();
+  }
+
+  /** The frame of a conversation beside its head, in points, as it comes to rest; null before it was moved. */
+  get panelFrame(): Area | null {
+    return this.#host.panelFrame;
+  }
+  set panelFrame(frame: Area | null) {
+    if (frame) this.#host.setPanelFrame(frame);
   }
 
   /** The ids of the heads, front to back. */
@@ -256,6 +286,25 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     return this.#told(() => this.#host.command(HeadsCommand.openOverflow));
   }
 
+  /** Attaches the open conversation to its head. Fulfilled with whether it rests there. */
+  dock(): Promise<boolean> {
+    return this.#dock('head');
+  }
+
+  /** Gives the open conversation a place of its own. Fulfilled with whether it rests there. */
+  undock(): Promise<boolean> {
+    return this.#dock('floating');
+  }
+
+  /** Gives the open conversation the whole room. Fulfilled with whether it fills the room. */
+  enterFull(): Promise<boolean> {
+    return this.#dock('full');
+  }
+
+  #dock(docking: Docking): Promise<boolean> {
+    return this.#told(() => this.#host.setDocking(dockings.indexOf(docking)));
+  }
+
   /** Sets the count of a head. */
   setUnread(id: string, count: number): void {
     this.#host.setUnread(id, count);
@@ -284,4 +333,4 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     return this.#told(() => this.#host.command(HeadsCommand.hint));
   }
 }
-complete(SuppleChatHeads, Kind.chatHeads, ['edge', 'label'], ['y', 'keep-clear-gap'], ['launcher'], ['keep-clear']);
+complete(SuppleChatHeads, Kind.chatHeads, ['edge', 'label', 'docking'], ['y', 'keep-clear-gap'], ['launcher'], ['keep-clear']);

@@ -1,7 +1,7 @@
 // The events of the elements. They bubble, so documents hear them as well.
-import type { Edge, Impact } from './abi/lists.js';
+import type { Docking, Edge, Impact } from './abi/lists.js';
 import type { notchStates } from './abi/progress.js';
-import type { SuppleChatHeads } from './chat-heads.js';
+import type { Area, SuppleChatHeads } from './chat-heads.js';
 import type { SuppleFlippingNotch } from './flipping-notch.js';
 import type { RefreshRequest } from './flipping-notch/refresh.js';
 import type { SuppleSlimeBadge } from './slime-badge.js';
@@ -79,6 +79,7 @@ export interface ChatHeadsEventMap extends EpisodeEventMap {
   'supple-closed': CustomEvent<HeadDetail>;
   'supple-selected': CustomEvent<HeadDetail>;
   'supple-moved': CustomEvent<HeadDetail & { edge: Edge; y: number }>;
+  'supple-panel-moved': CustomEvent<ImpactDetail & { docking: Docking; frame: Area }>;
   'supple-captured': CustomEvent<HeadDetail>;
   'supple-released': CustomEvent<HeadDetail>;
   'supple-dismiss': CustomEvent<HeadDetail & { element: HTMLElement; conversation: HTMLElement | null }>;

@@ -1,3 +1,4 @@
+import type { Docking } from './abi/lists.js';
 import { shared } from './host/shared.js';
 
 /**
@@ -13,6 +14,12 @@ export interface Labels {
   message: (name: string, text: string) => string;
   overflow: string;
   remove: string;
+  movePanel: string;
+  dockPanel: string;
+  undockPanel: string;
+  fullPanel: string;
+  closePanel: string;
+  panelMoved: (docking: Docking, x: number, y: number) => string;
   more: (count: number, written: string) => string;
   list: string;
   refresh: string;

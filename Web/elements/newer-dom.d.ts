@@ -10,3 +10,8 @@ interface Element {
 interface ElementInternals {
   readonly states: Set<string>;
 }
+interface CloseWatcher extends EventTarget {
+  onclose: (() => void) | null;
+  destroy(): void;
+}
+declare var CloseWatcher: (new () => CloseWatcher) | undefined;

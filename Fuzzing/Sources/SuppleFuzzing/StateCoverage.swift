@@ -206,6 +206,7 @@ extension ChatHeads: TableInteraction {
     case .openOverflow: "overflow"
     case .hint: "hint"
     case .addExclusionArea, .clearExclusionAreas: "exclusion areas"
+    case .setDocking, .setPanelFrame: "docking"
     }
   }
 }

@@ -19,11 +19,14 @@ struct BesidePlacement {
   /// The heights of the column's centres.
   private let heights: ClosedRange<Double>
   /// The room of the panel and the heads: the safe area above the keyboard, less the margin.
-  private let room: Rect
+  let room: Rect
+  /// The size of the panel, within its limits, in a room without bounds.
+  private let size: Size
   private let geometry: ChatHeadsGeometry
 
-  /// The placement for a stack that rests with its leader at `rest`; nil where the heads form a row.
-  init?(rest: Point, in geometry: ChatHeadsGeometry) {
+  /// The placement for a stack that rests with its leader at `rest`; nil where the heads form a row. Without `size` the
+  /// panel has the style's.
+  init?(rest: Point, size: Size? = nil, in geometry: ChatHeadsGeometry) {
     let style = geometry.style
     let safe = geometry.viewport.safeBounds
     switch style.layout {
@@ -38,6 +41,9 @@ struct BesidePlacement {
     guard safe.height - 2 * margin >= style.panelMinimumHeight else { return nil }
     let bottom = min(safe.maxY, geometry.viewport.size.height - geometry.keyboardHeight)
     self.geometry = geometry
+    self.size = Size(
+      width: max(style.panelMinimumWidth, min(size?.width ?? style.panelWidth, style.panelMaximumWidth)),
+      height: max(style.panelMinimumHeight, min(size?.height ?? style.panelHeight, style.panelMaximumHeight)))
     room = Rect(
       x: safe.minX + margin, y: safe.minY + margin, width: safe.width - 2 * margin,
       height: max(0, bottom - safe.minY - 2 * margin))
@@ -96,8 +102,7 @@ struct BesidePlacement {
   /// moves to its head by the least distance.
   func panel(first: Point, selected: Point) -> (room: Rect, heads: HorizontalEdge) {
     let style = geometry.style
-    let height = min(
-      max(style.panelMinimumHeight, min(style.panelHeight, style.panelMaximumHeight)), room.height)
+    let height = min(size.height, room.height)
     let share = room.height > 0 ? geometry.clamp((first.y - room.minY) / room.height, 0...1) : 0
     let corner = min(style.openRadius + geometry.beakHalfWidth, height / 2)
     let level = room.minY + share * (room.height - height)
@@ -105,7 +110,7 @@ struct BesidePlacement {
     let top = max(room.minY, min(room.maxY - height, reached))
     let near = widerSide
     let best = frame(on: near, top: top, height: height)
-    let areas = geometry.exclusionAreas.map { $0.inset(by: -style.panelMargin) }
+    let areas = panelAreas
     let heights = room.minY...room.maxY
     if let clear = Self.clearTop(of: best, within: heights, areas: areas) {
       return (frame(on: near, top: clear, height: height), near.opposite)
@@ -131,15 +136,55 @@ struct BesidePlacement {
 
   /// The panel of a height on a side of the heads.
   private func frame(on side: HorizontalEdge, top: Double, height: Double) -> Rect {
-    let style = geometry.style
-    let width = min(
-      max(style.panelMinimumWidth, min(style.panelWidth, style.panelMaximumWidth)), self.width(on: side))
-    let beside = geometry.headRadius + style.panelGap
+    let width = min(size.width, self.width(on: side))
+    let beside = geometry.headRadius + geometry.style.panelGap
     return Rect(
       x: side == .right ? leader.x + beside : leader.x - beside - width, y: top, width: width, height: height)
   }
 
+  // MARK: A panel away from its head
+
+  /// The frame of a floating panel at `place`, in parts of the free width and height of the room. Where it would meet an
+  /// exclusion area, it stands at the nearest place that meets none.
+  func floating(at place: Point) -> Rect {
+    let (width, height) = (min(size.width, room.width), min(size.height, room.height))
+    let wanted = Rect(
+      x: room.minX + place.x * (room.width - width), y: room.minY + place.y * (room.height - height),
+      width: width, height: height)
+    let areas = panelAreas
+    var best = wanted
+    var distance = Double.infinity
+    // At the wanted x, and at each x left and right of an area.
+    for index in 0...2 * areas.count {
+      var moved = wanted
+      if index > 0 {
+        let area = areas[(index - 1) / 2]
+        moved.x = index % 2 == 0 ? area.maxX : area.minX - width
+        guard moved.minX >= room.minX, moved.maxX <= room.maxX else { continue }
+      }
+      guard let top = Self.clearTop(of: moved, within: room.minY...room.maxY, areas: areas) else { continue }
+      moved.y = top
+      let length = moved.origin.distance(to: wanted.origin)
+      if length < distance { (best, distance) = (moved, length) }
+    }
+    return best
+  }
+
+  /// The place of a floating panel with its upper left corner at `point`: the nearest in the room, and within `snap` points
+  /// of an edge at that edge.
+  func place(of point: Point, snap: Double = 0) -> Point {
+    func part(_ value: Double, of free: Double) -> Double {
+      value <= snap ? 0 : value >= free - snap ? 1 : value / free
+    }
+    return Point(
+      x: part(point.x - room.minX, of: room.width - min(size.width, room.width)),
+      y: part(point.y - room.minY, of: room.height - min(size.height, room.height)))
+  }
+
   // MARK: Exclusion areas
+
+  /// The areas that panels keep clear of, with the room round them.
+  private var panelAreas: [Rect] { geometry.exclusionAreas.map { $0.inset(by: -geometry.style.panelMargin) } }
 
   /// The top, nearest to that of `rect`, at which `rect` lies in `heights` and meets no area; nil for none.
   private static func clearTop(

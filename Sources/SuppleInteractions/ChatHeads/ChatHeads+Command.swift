@@ -40,5 +40,11 @@ extension ChatHeads {
     /// Moves the heads of a resting stack in from beyond their edge, one after the other, for the start of an app; with
     /// reduced motion they fade in.
     case enter
+    /// Docks an open conversation at its head, gives it a place of its own, or the whole room. Applies where conversations
+    /// open beside their heads.
+    case setDocking(PanelDocking, animated: Bool)
+    /// Sets the frame of an open conversation, in points, which then has a place of its own. Applies where conversations
+    /// open beside their heads.
+    case setPanelFrame(Rect, animated: Bool)
   }
 }

@@ -1,3 +1,5 @@
+import SuppleScene
+
 extension ChatHeads {
   /// An event that chat heads report to the app. Heads are identified by their numbers.
   public enum Event: Sendable, Hashable {
@@ -28,6 +30,8 @@ extension ChatHeads {
     case dropped(head: Int32)
     /// The flyout with a message of a head is gone from the stack, or is about to fade out.
     case flyoutHidden(head: Int32)
+    /// The open conversation has another docking or place; `frame` is where it comes to rest, in points.
+    case panelMoved(docking: PanelDocking, frame: Rect)
     /// An event of a head's badge. A badge that is torn off a closed stack and shows the sum of all unread counts reports
     /// `cleared` for each head with a count.
     case badge(head: Int32, SlimeBadge.Event)

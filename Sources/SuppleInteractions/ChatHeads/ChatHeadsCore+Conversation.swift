@@ -148,9 +148,12 @@ extension ChatHeadsCore {
 
   /// Moves the conversation to a head's room, for nil the overflow's; with `glides` from its current position.
   mutating func placeConversation(of head: HeadID?, glides: Bool = false) {
+    // A row has no place for a dragged panel.
+    if beside == nil { conversation.panel.dropDrag() } else { givePlace() }
     let panel = panelRoom(of: head)
     conversation.place(
-      in: panel.room, column: panel.heads, at: now, in: geometry,
+      in: panel.room, column: panel.heads, isAway: beside != nil && conversation.panel.isAway, at: now,
+      in: geometry,
       glides: glides && geometry.style.changes == .springs, reducedMotion: preferences.reducedMotion)
     conversation.setModal(isModal, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
   }

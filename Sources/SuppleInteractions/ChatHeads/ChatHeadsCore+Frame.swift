@@ -6,7 +6,9 @@ extension ChatHeadsCore {
   /// Adds the current layers to a begun frame, back to front.
   func writeLayers(into frame: inout Frame) {
     let context = context
-    conversation.write(into: &frame, at: now, in: geometry, isBlocking: state.isRow && isModal) {
+    conversation.write(
+      into: &frame, at: now, in: geometry, isBlocking: state.isRow && isModal, bar: panelBar
+    ) {
       writeList(into: &$0)
     }
     target.write(into: &frame, in: context, at: now)

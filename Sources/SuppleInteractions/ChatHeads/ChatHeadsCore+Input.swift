@@ -111,6 +111,8 @@ extension ChatHeadsCore {
     case .setAttention(let isPresent): idle.setAttention(isPresent)
     case .hint: transition(.hint)
     case .enter: enter()
+    case .setDocking(let docking, let animated): setDocking(docking, animated: animated)
+    case .setPanelFrame(let frame, let animated): setPanelFrame(frame, animated: animated)
     }
     finishInput()
   }
@@ -128,6 +130,7 @@ extension ChatHeadsCore {
     }
     guard let focus else { return false }
     if focus.role == .overflow || focus.role == .overflowed { return pressOverflow(key, focus) }
+    if focus.role == .panelBar { return pressBar(key) }
     guard let index = roster.index(of: HeadID(focus.item)) else { return false }
     wake()
     if focus.role == .badge, key == .delete || key == .backspace {

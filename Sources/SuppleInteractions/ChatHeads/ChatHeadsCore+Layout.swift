@@ -5,7 +5,13 @@ import SuppleScene
 extension ChatHeadsCore {
   /// The heads and their conversation side by side; nil where the heads form a row.
   var beside: BesidePlacement? {
-    @inline(never) get { BesidePlacement(rest: restPoint, in: geometry) }
+    @inline(never) get { BesidePlacement(rest: restPoint, size: conversation.panel.size, in: geometry) }
+  }
+
+  /// The height of the bar of an open conversation, in points; 0 for none.
+  var panelBar: Double {
+    let height = geometry.style.panelBarHeight
+    return height > 0 && beside != nil ? height : 0
   }
 
   /// Whether the open heads stand in a column.
@@ -34,7 +40,14 @@ extension ChatHeadsCore {
   func panelRoom(of head: HeadID?) -> (room: Rect, heads: HorizontalEdge?) {
     if let beside {
       let row = rowLayout
-      return beside.panel(first: row.slot(0), selected: row.place(of: head, in: roster))
+      let docked = beside.panel(first: row.slot(0), selected: row.place(of: head, in: roster))
+      switch conversation.panel.docking {
+      case .head: return docked
+      case .floating:
+        guard let place = conversation.panel.place else { return docked }
+        return (beside.floating(at: place), docked.heads)
+      case .full: return (beside.room, docked.heads)
+      }
     }
     let edge = stack.place.edge
     return (geometry.conversationRoom(beside: edge), geometry.isColumn ? edge : nil)

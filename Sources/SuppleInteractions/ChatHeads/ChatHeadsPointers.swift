@@ -15,6 +15,8 @@ enum ChatHeadsHit: Sendable, Hashable {
   case listed(HeadID)
   /// The scrim behind an open conversation.
   case scrim
+  /// The bar of an open conversation.
+  case bar
   /// The app's own content: an open conversation, or the app below.
   case app
 }
@@ -48,6 +50,7 @@ extension ChatHeadsCore {
       if state.isListing, let head = conversation.cell(at: point, in: context, at: now) {
         return .listed(head)
       }
+      if !state.isListing, conversation.isBar(point, height: panelBar) { return .bar }
       if conversation.contains(point) { return .app }
       return isModal && geometry.viewport.bounds.contains(point) ? .scrim : .app
     }
@@ -77,6 +80,7 @@ extension ChatHeadsCore {
   /// The finger that presses or drags a part of the heads; nil for none. There is one at a time.
   var activePointer: Int32? {
     if let gesture = flyout.gesture { return gesture.pointer }
+    if let drag = conversation.panel.drag { return drag.gesture.pointer }
     if let index = draggedBadge { return roster.heads[index].badge.pointer }
     if case .row(_, .pressing(_, let gesture)) = state { return gesture.pointer }
     return state.headDrag?.drag.gesture.pointer
@@ -95,8 +99,13 @@ extension ChatHeadsCore {
       case .flyout:
         let touch = HeadsTouch(hit, pointer, hostTime: hostTime)
         flyout.press(touch.gesture(slop: geometry.style.slop), at: now)
+      case .bar: pressBar(pointer, hostTime: hostTime)
       case .badge(let head): passToBadge(of: roster.index(of: head), pointer, hostTime: hostTime)
-      case .head, .overflow, .listed, .scrim, .app:
+      case .app:
+        if geometry.style.outsidePress == .close, !conversation.contains(pointer.position) {
+          transition(.close)
+        }
+      case .head, .overflow, .listed, .scrim:
         transition(.press(HeadsTouch(hit, pointer, hostTime: hostTime)))
       }
       return hit != .app
@@ -107,6 +116,8 @@ extension ChatHeadsCore {
       passToBadge(of: index, pointer, hostTime: hostTime)
     } else if flyout.gesture != nil {
       act(onFlyout: flyout.touch(pointer, hostTime, in: context, at: now))
+    } else if conversation.panel.drag != nil {
+      dragBar(pointer, hostTime: hostTime)
     } else {
       switch pointer.phase {
       case .down: break

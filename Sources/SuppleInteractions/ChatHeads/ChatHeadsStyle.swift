@@ -123,6 +123,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var layout = ConversationLayout.automatic
   /// Whether an open conversation blocks the app below it.
   public var modality = ConversationModality.automatic
+  /// The effect of a press outside of an open modeless conversation.
+  public var outsidePress = OutsidePress.ignore
   /// The preferred width of a conversation beside its head, in points.
   public var panelWidth = 380.0
   /// The preferred height of a conversation beside its head, in points.
@@ -139,6 +141,14 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var panelMargin = 16.0
   /// The room between a head and the conversation beside it, in points. The beak stands in it.
   public var panelGap = 14.0
+  /// The height of the bar by which a conversation beside its head is dragged, in points; 0 for none. The elements have 44.
+  public var panelBarHeight = 0.0
+  /// The buttons in that bar, which hosts draw.
+  public var barButtons = BarButtons.all
+  /// Whether a conversation beside its head can have a place of its own.
+  public var panelFloats = PanelFloating.on
+  /// The sideways speed at which a thrown conversation docks at that side, in points per second.
+  public var panelThrowSpeed = 900.0
 
   // MARK: Dismissing
 
@@ -346,6 +356,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.group("Panel")
     visitor.choice("layout", &layout)
     visitor.choice("modality", &modality)
+    visitor.choice("outsidePress", &outsidePress)
     visitor.number("panelWidth", &panelWidth, in: 240...960, unit: .points)
     visitor.number("panelHeight", &panelHeight, in: 200...1200, unit: .points)
     visitor.number("panelMinimumWidth", &panelMinimumWidth, in: 200...480, unit: .points)
@@ -354,6 +365,10 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("panelMaximumHeight", &panelMaximumHeight, in: 240...1600, unit: .points)
     visitor.number("panelMargin", &panelMargin, in: 0...80, unit: .points)
     visitor.number("panelGap", &panelGap, in: 0...80, unit: .points)
+    visitor.number("panelBarHeight", &panelBarHeight, in: 0...80, unit: .points)
+    visitor.choice("barButtons", &barButtons)
+    visitor.choice("panelFloats", &panelFloats)
+    visitor.number("panelThrowSpeed", &panelThrowSpeed, in: 200...10000, unit: .pointsPerSecond)
     visitor.group("Dismissing")
     visitor.spring("captureSpring", &captureSpring)
     visitor.number("captureRadius", &captureRadius, in: 20...300, unit: .points)

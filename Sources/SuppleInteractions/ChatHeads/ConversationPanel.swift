@@ -268,6 +268,20 @@ struct ConversationPanel: Sendable {
     frame.add(layer)
   }
 
+  /// Writes the bar at the top of a conversation at its placement, `height` points high before scaling.
+  func writeBar(into frame: inout Frame, _ placement: PanelPlacement, height: Double, traits: LayerTraits) {
+    guard let head, placement.scale > 0, placement.opacity > 0 else { return }
+    let room = placement.room
+    var layer = Layer(
+      LayerID(.panelBar, item: head.number),
+      center: placement.point(Point(x: room.center.x, y: room.minY + height / 2)),
+      size: Size(width: room.width, height: height))
+    layer.scale = placement.scale
+    layer.opacity = placement.opacity
+    layer.traits = isClosing ? [] : traits
+    frame.add(layer)
+  }
+
   // MARK: Beak
 
   /// Writes its beak at a placement, as high as `growth`, 0 to 1, of its height: it points out of the room's edge at the panel's head, and

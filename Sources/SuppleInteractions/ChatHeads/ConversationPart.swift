@@ -7,8 +7,8 @@ struct ConversationPart: Part {
 
   /// The panels, back to front.
   private(set) var panels: [ConversationPanel] = []
-  /// The room of the panels.
-  private var room = PanelRoom()
+  /// The frame of the panels.
+  var panel = PanelPart()
   /// The overflow's slot of the open row, and the list of its panel.
   var overflow = OverflowPart()
   /// How far the beak has come out of the room's edge, 0 to 1: where the room changes sides it comes anew.
@@ -25,7 +25,7 @@ struct ConversationPart: Part {
   }
 
   func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
-    var rest = max(scrim.restTime, room.restTime, max(beak.restTime, modality.restTime))
+    var rest = max(scrim.restTime, panel.restTime, max(beak.restTime, modality.restTime))
     rest = max(rest, overflow.restTime(in: OverflowPart.Context(hasPanel: hasPanel(nil)), at: now))
     for index in panels.indices { rest = max(rest, panels[index].restTime) }
     return rest
@@ -36,7 +36,7 @@ struct ConversationPart: Part {
 
   /// How a head's panel is drawn at `time`; nil where there is none.
   func placement(of head: HeadID?, at time: Double, in geometry: ChatHeadsGeometry) -> PanelPlacement? {
-    panels.first { $0.head == head }?.placement(in: room.rect(at: time), at: time, in: geometry)
+    panels.first { $0.head == head }?.placement(in: panel.rect(at: time), at: time, in: geometry)
   }
 
   /// How far the panel that is most so has grown at `time`, 0 to 1; where motion is reduced, how far it has faded in.
@@ -47,7 +47,7 @@ struct ConversationPart: Part {
   }
 
   /// Whether `point` lies in an open panel.
-  func contains(_ point: Point) -> Bool { isOpen && room.target.contains(point) }
+  func contains(_ point: Point) -> Bool { isOpen && panel.target.contains(point) }
 
   /// Has a panel grow from `point`, at once or by a glide from `time` on to a head that moves with `velocity`.
   mutating func setAnchor(
@@ -61,22 +61,35 @@ struct ConversationPart: Part {
   }
 
   /// Gives the panels another room from `time` on. They glide to the other side of the heads, and with `glides` to
-  /// any room.
+  /// any room. The beak is gone while the panel `isAway` from its head.
   @inline(never)
   mutating func place(
-    in goal: Rect, column: HorizontalEdge?, at time: Double, in geometry: ChatHeadsGeometry,
-    glides: Bool, reducedMotion: Bool
+    in goal: Rect, column: HorizontalEdge?, isAway: Bool = false, at time: Double,
+    in geometry: ChatHeadsGeometry, glides: Bool, reducedMotion: Bool
   ) {
     let spring = geometry.style.closeSpring
-    let changesSides = room.move(
+    let changesSides = panel.move(
       to: goal, column: column, at: time, spring: panels.isEmpty || reducedMotion ? nil : spring,
       glides: glides)
-    guard changesSides, !panels.isEmpty else { return }
+    let out = isAway ? 0.0 : 1
+    if beak.target != out, panels.isEmpty || reducedMotion { beak = .resting(at: out) }
+    guard !panels.isEmpty, changesSides || beak.target != out else { return }
     guard reducedMotion else {
-      beak = Motion.resting(at: 0).retargeted(to: 1, at: time, timing: .spring(spring, within: .fractions))
+      let start = changesSides ? Motion.resting(at: 0) : beak
+      beak = start.retargeted(to: out, at: time, timing: .spring(spring, within: .fractions))
       return
     }
+    reappear(at: time)
+  }
+
+  /// Fades the open panels in at their place, where motion is reduced.
+  mutating func reappear(at time: Double) {
     for index in panels.indices where !panels[index].isClosing { panels[index].reappear(at: time) }
+  }
+
+  /// Whether `point` lies in the bar of an open panel, which is `height` points high.
+  func isBar(_ point: Point, height: Double) -> Bool {
+    contains(point) && point.y < panel.target.minY + height
   }
 
   /// Opens a head's panel, which grows from the head or slot at `anchor`, from `start` on; nil for the overflow's. One that
@@ -100,6 +113,7 @@ struct ConversationPart: Part {
   mutating func close(
     at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool, slot: (HeadID?) -> Point
   ) {
+    panel.dropDrag()
     for index in panels.indices where !panels[index].isClosing {
       if case .recorded = geometry.style.changes, panels[index].scale.value(at: time) == 1 {
         panels[index].anchor = slot(panels[index].head)
@@ -203,10 +217,10 @@ struct ConversationPart: Part {
     return full > 0 ? clampedToUnit(scrim.value(at: time) / full) : 1
   }
 
-  /// Writes scrim and panels as they are at `time`; an `isBlocking` scrim takes touches. `writeList` writes what stands on
-  /// the overflow's panel.
+  /// Writes scrim and panels as they are at `time`; an `isBlocking` scrim takes touches. Conversations have a
+  /// `bar` of that height. `writeList` writes what stands on the overflow's panel.
   func write(
-    into frame: inout Frame, at time: Double, in geometry: ChatHeadsGeometry, isBlocking: Bool,
+    into frame: inout Frame, at time: Double, in geometry: ChatHeadsGeometry, isBlocking: Bool, bar: Double,
     writeList: (inout Frame) -> Void
   ) {
     let opacity = clampedToUnit(scrim.value(at: time)) * clampedToUnit(modality.value(at: time))
@@ -218,11 +232,15 @@ struct ConversationPart: Part {
       if isBlocking { layer.traits.insert(.interactive) }
       frame.add(layer)
     }
-    let column = room.column
-    let room = room.rect(at: time)
+    let column = panel.column
+    let room = panel.rect(at: time)
+    var barTraits: LayerTraits = [.interactive]
+    if panel.drag?.gesture.phase == .dragging { barTraits.insert(.engaged) }
+    if panel.docking != .head { barTraits.insert(.selected) }
     for index in panels.indices {
       let placement = panels[index].placement(in: room, at: time, in: geometry)
       panels[index].write(into: &frame, at: time, placement, in: geometry)
+      if bar > 0 { panels[index].writeBar(into: &frame, placement, height: bar, traits: barTraits) }
       if panels[index].head == nil { writeList(&frame) }
       // A panel that fades out in front of another has no beak any more.
       if !panels[index].isLeaving {

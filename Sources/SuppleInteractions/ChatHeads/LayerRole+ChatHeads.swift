@@ -9,6 +9,9 @@ extension LayerRole {
   /// The beak of a panel, which points to its head: an outline in the colour of the conversation. Its index is 0 below a
   /// row, 1 right of a column and 2 left of one.
   public static let conversationBeak = LayerRole(rawValue: 19)
+  /// The bar of a conversation beside its head, by which it is dragged. It is selected while the conversation is away from
+  /// its head, and engaged in a drag.
+  public static let panelBar = LayerRole(rawValue: 21)
   /// The dismiss target, at the bottom, into which heads are thrown.
   public static let dismissTarget = LayerRole(rawValue: 2)
   /// A head's avatar: a slot.

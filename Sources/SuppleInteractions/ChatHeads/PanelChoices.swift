@@ -38,6 +38,76 @@ public enum ConversationModality: Int32, StyleChoice {
   }
 }
 
+/// What an open conversation beside its head is attached to.
+public enum PanelDocking: Int32, StyleChoice {
+  /// Its head, with which it moves.
+  case head = 0
+  /// A place of its own.
+  case floating
+  /// The whole room.
+  case full
+
+  /// The option's name.
+  public var name: StaticString {
+    switch self {
+    case .head: "head"
+    case .floating: "floating"
+    case .full: "full"
+    }
+  }
+}
+
+/// The buttons in the bar of a conversation beside its head.
+public enum BarButtons: Int32, StyleChoice {
+  /// Those that dock, fill the room and close.
+  case all = 0
+  /// The one that closes.
+  case close
+  /// None.
+  case none
+
+  /// The option's name.
+  public var name: StaticString {
+    switch self {
+    case .all: "all"
+    case .close: "close"
+    case .none: "none"
+    }
+  }
+}
+
+/// Whether a conversation beside its head can have a place of its own.
+public enum PanelFloating: Int32, StyleChoice {
+  /// It stays where it is released.
+  case on = 0
+  /// It docks at the half of the room over which it is released.
+  case off
+
+  /// The option's name.
+  public var name: StaticString {
+    switch self {
+    case .on: "on"
+    case .off: "off"
+    }
+  }
+}
+
+/// The effect of a press outside of the heads and an open modeless conversation.
+public enum OutsidePress: Int32, StyleChoice {
+  /// None: the press is the app's alone.
+  case ignore = 0
+  /// The conversation closes, and the press is the app's as well.
+  case close
+
+  /// The option's name.
+  public var name: StaticString {
+    switch self {
+    case .ignore: "ignore"
+    case .close: "close"
+    }
+  }
+}
+
 /// The zones in which a dragged head can be dropped.
 public enum DropZones: Int32, StyleChoice {
   /// The dismiss target.

@@ -21,6 +21,8 @@ extension ChatHeads {
     case .hint: CommandNumbers(12, CommandArguments())
     case .setAttention(let isPresent): CommandNumbers(13, CommandArguments(a: isPresent ? 1 : 0))
     case .enter: CommandNumbers(14, CommandArguments())
+    case .setDocking(let docking, let animated): CommandNumbers(15, CommandArguments(a: Double(docking.rawValue), b: animated ? 1 : 0))
+    case .setPanelFrame(let frame, let animated): CommandNumbers(16, CommandArguments(a: frame.x, b: frame.y, c: frame.width, d: frame.height, e: animated ? 1 : 0))
     }
   }
 }

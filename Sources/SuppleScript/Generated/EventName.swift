@@ -58,4 +58,6 @@ public enum EventName: String, Sendable, Hashable, CaseIterable {
   case settled
   /// An event of a slime badge.
   case cascaded
+  /// An event of chat heads.
+  case panelMoved
 }

@@ -51,5 +51,5 @@ extension Layer {
 enum FrameLengths {
   static let header = 8
   static let layer = 30
-  static let event = 5
+  static let event = 8
 }

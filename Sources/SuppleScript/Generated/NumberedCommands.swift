@@ -23,6 +23,8 @@ extension ChatHeads: NumberedCommands {
     case 12: .hint
     case 13: .setAttention(isPresent: arguments.a > 0)
     case 14: .enter
+    case 15: .setDocking(PanelDocking(rawValue: wholeA) ?? .head, animated: arguments.b > 0)
+    case 16: .setPanelFrame(Rect(x: arguments.a, y: arguments.b, width: arguments.c, height: arguments.d), animated: arguments.e > 0)
     default: nil
     }
   }

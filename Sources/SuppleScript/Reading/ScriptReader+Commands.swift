@@ -92,12 +92,15 @@ extension ScriptReader {
     case .number(let range): return [try source.number(node, range, argument.words)]
     case .flag: return [try source.bool(node, argument.words) ? 1 : 0]
     case .edge: return [Double(try edge(node).rawValue)]
+    case .docking: return [Double(try source.one(of: Contract.dockings, node, argument.words).rawValue)]
     case .point:
       let point = try point(node, argument.words)
       return [point.x, point.y]
     case .optionalPicture:
       return try source.numbers(node, argument.kind.numberNames, ScriptLimits.places, argument.words)
-    case .rect, .optionalSize, .optionalCutout: throw source.error(node, expected: "no \"\(argument.name)\"")
+    case .rect:
+      return try source.numbers(node, argument.kind.numberNames, ScriptLimits.lengths, argument.words)
+    case .optionalSize, .optionalCutout: throw source.error(node, expected: "no \"\(argument.name)\"")
     }
   }
 }

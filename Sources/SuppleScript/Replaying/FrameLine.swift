@@ -162,6 +162,16 @@ public enum FrameLine {
         text += ",\"\(field.name)\":"
         NumberText.append((values.popFirst() ?? nil) ?? 0, to: &text)
       case .flag: text += ",\"\(field.name)\":\(event.value != 0)"
+      case .docking:
+        text += ",\"\(field.name)\":\"\(Contract.dockings[Int(event.docking?.rawValue ?? 0)].name)\""
+      case .frame:
+        let frame = event.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        text += ",\"\(field.name)\":["
+        for (index, number) in [frame.x, frame.y, frame.width, frame.height].enumerated() {
+          if index > 0 { text += "," }
+          NumberText.append(number, to: &text)
+        }
+        text += "]"
       case .text: break
       }
     }

@@ -244,4 +244,18 @@ struct ChatHeadsBesideTests {
   func classic() {
     #expect(ChatHeadsStyle.classic.layout == .row && ChatHeadsStyle.classic.modality == .modal)
   }
+
+  @Test("A press outside of a modeless panel closes it only with the style `outsidePress`")
+  func outsidePress() {
+    for (choice, isClosed) in [(OutsidePress.ignore, false), (.close, true)] {
+      var stage = Self.stage { $0.outsidePress = choice }
+      stage.perform(.open(head: 1), at: 1)
+      stage.settle()
+      for (x, isStillOpen) in [(1200.0, true), (100, !isClosed)] {
+        let press = Pointer(id: 1, phase: .down, position: Point(x: x, y: 450))
+        let isClaimed = stage.heads.handle(.pointer(press), at: stage.time)
+        #expect(!isClaimed && stage.heads.isOpen == isStillOpen, "\(x)")
+      }
+    }
+  }
 }

@@ -148,6 +148,10 @@ struct ChatHeadsTransitionTests {
       $0.perform(.addExclusionArea(Rect(x: 300, y: 200, width: 90, height: 200)), at: $1)
     }
     add("exclusion areas") { $0.perform(.clearExclusionAreas, at: $1) }
+    add("docking") { $0.perform(.setDocking(.floating, animated: true), at: $1) }
+    add("docking") {
+      $0.perform(.setPanelFrame(Rect(x: 9, y: 9, width: 300, height: 300), animated: true), at: $1)
+    }
     add("resize") { $0.handle(.viewport(Viewport(size: Size(width: 844, height: 350))), at: $1) }
     add("keyboard") { $0.handle(.keyboard(height: 400), at: $1) }
     add("preferences") {

@@ -6,10 +6,15 @@ struct EventNumbers {
   var name: Int32
   /// The number of the head or badge that the event is about; 0 where there is but one.
   var item: Int32 = 0
+  /// The number of a docking, where the event carries one.
+  var docking = 0.0
   /// A first number, where the event carries one.
   var x = 0.0
   /// A second number, where the event carries one.
   var y = 0.0
+  /// The size of a frame, where the event carries one that begins at `x` and `y`.
+  var width = 0.0
+  var height = 0.0
 }
 
 /// The numbers of an event with its time, in the host's seconds.

@@ -71,6 +71,9 @@ struct FrameBuffer {
     to[2] = event.numbers.x
     to[3] = event.numbers.y
     to[4] = event.time
+    to[5] = event.numbers.width
+    to[6] = event.numbers.height
+    to[7] = event.numbers.docking
   }
 
   private mutating func put(_ element: OutlineElement) {

@@ -48,6 +48,9 @@ LEFT_OUT = {
         ("test_axe_finds_nothing_at_rest_and_in_a_conversation", "test_axe_finds_nothing_beside_a_page", "test_axe_finds_nothing_and_a_phone_shows_all_of_the_width",
          "test_axe_finds_nothing_where_contents_and_search_are_open"),
         (("firefox", "webkit"), "runs axe by Playwright, which drives only Chromium here")),
+    **dict.fromkeys(
+        ("test_one_close_request_closes_and_the_next_is_the_page_s", "test_content_prevents_it_and_a_drag_takes_it"),
+        (("firefox", "webkit"), "needs `CloseWatcher`, which only Chromium has here")),
     "test_a_slow_machine_ends_up_in_the_same_place": (
         ("firefox", "webkit"), "slows the processor down, which only Chromium's protocol can"),
     **dict.fromkeys(

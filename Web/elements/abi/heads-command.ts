@@ -15,3 +15,5 @@ export const openOverflow = 11;
 export const hint = 12;
 export const setAttention = 13;
 export const enter = 14;
+export const setDocking = 15;
+export const setPanelFrame = 16;

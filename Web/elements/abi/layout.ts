@@ -2,7 +2,7 @@
 // The layout of a frame in the module's memory, counted in numbers of 8 bytes: FrameBuffer.
 export const headerLength = 8;
 export const layerStride = 30;
-export const eventStride = 5;
+export const eventStride = 8;
 
 // Where the parts of the header stand.
 export const layerCountAt = 0;

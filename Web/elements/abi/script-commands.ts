@@ -21,6 +21,8 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     8: { name: 'cancelDismissal', argumentLengths: {} },
     11: { name: 'openOverflow', argumentLengths: {} },
     13: { name: 'setAttention', argumentLengths: { isPresent: 1 } },
+    15: { name: 'setDocking', argumentLengths: { docking: 1, animated: 1 } },
+    16: { name: 'setPanelFrame', argumentLengths: { frame: 4, animated: 1 } },
   },
   {
     0: { name: 'setCount', argumentLengths: { count: 1 } },

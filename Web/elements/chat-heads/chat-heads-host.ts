@@ -5,7 +5,7 @@ import * as Look from '../abi/heads-look.js';
 import * as HeadsProperty from '../abi/heads-property.js';
 import * as Kind from '../abi/kind.js';
 import type { Layer } from '../abi/layer.js';
-import { type Edge, edges } from '../abi/lists.js';
+import { type Docking, dockings, type Edge, edges } from '../abi/lists.js';
 import { chatHeadsProgress } from '../abi/progress.js';
 import * as Role from '../abi/role.js';
 import * as Schedule from '../abi/schedule.js';
@@ -21,6 +21,7 @@ import { InertSiblings } from '../host/inert-siblings.js';
 import { Pointers } from '../host/pointers.js';
 import { css, ring } from '../styles/chat-heads-style.js';
 import { Attention } from './attention.js';
+import { Back } from './back.js';
 import { BeakDrawing } from './beak-drawing.js';
 import { Dismissals } from './dismissals.js';
 import { Flyout } from './flyout.js';
@@ -31,6 +32,7 @@ import { keyboardHeight } from './keyboard.js';
 import { KeepClearAreas, type KeepClearClient } from './keep-clear.js';
 import { launcherHead, launcherStyle } from './launcher.js';
 import { pressKey, pressUntouched } from './keys.js';
+import { dragsBar, MoveAnnouncer, PanelBar } from './panel-bar.js';
 import { OverflowDrawing } from './overflow-drawing.js';
 import { lookOf, restingLayers } from './resting-look.js';
 import { Roster, type RosterClient } from './roster.js';
@@ -42,7 +44,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   readonly css = css;
   readonly progressFields = chatHeadsProgress;
   protected override readonly textSizes = [
-    HeadsProperty.flyoutWidth, HeadsProperty.flyoutHeight, HeadsProperty.badgeBadgeRadius,
+    HeadsProperty.flyoutWidth, HeadsProperty.flyoutHeight, HeadsProperty.badgeBadgeRadius, HeadsProperty.panelBarHeight,
   ];
   readonly scrim = make('div', { class: 'scrim touch', part: 'scrim' });
   #targetScrim = make('div', { class: 'target-scrim', part: 'target-scrim' });
@@ -66,6 +68,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   open: string | null = null;
   /** Where the stack rests as far as the engine has said. */
   rest: { edge: Edge | null; y: number | null } = { edge: null, y: null };
+  /** What the conversation beside its head is attached to, and its frame as far as the engine has said. */
+  docking: Docking = dockings[0];
+  panelFrame: Area | null = null;
+  readonly announcer = new MoveAnnouncer(this, (text) => (this.spoken.textContent = text));
   /** Whether the room has changed since the engine has said where the stack rests. */
   #hasNewRoom = false;
   /** The areas that resting heads keep clear, in points. */
@@ -75,6 +81,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   readonly keepClear = new KeepClearAreas(this);
   #focus = new Focus(this);
   #inertSiblings = new InertSiblings();
+  #back = new Back(() => this.command(HeadsCommand.close));
   /** Where the room was seen last, in client coordinates. */
   #seenPlace = '';
   /** Whether a conversation or the overflow's panel is open. */
@@ -129,9 +136,22 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   #coverPage(isOpen = this.#isOpen): void {
     this.#isOpen = isOpen;
     this.setState('open', isOpen);
-    if (isOpen && this.isModal && this.element.isConnected && this.isRendered) this.#inertSiblings.begin(this.element);
+    const isShown = isOpen && this.element.isConnected && this.isRendered;
+    this.#back.follow(isShown, this.isModal);
+    if (isShown && this.isModal) this.#inertSiblings.begin(this.element);
     else this.#inertSiblings.end();
   }
+
+  /** Whether the browser reports Escape as a close request. The Escape that ends a drag is the element's own. */
+  get leavesEscape(): boolean {
+    return this.#back.isWatching && !this.#pointers.isClaimed;
+  }
+
+  /** Closes a modeless conversation by a press outside, where the style has it. */
+  #pressPage = (event: Event): void => {
+    if (!this.#isOpen || this.isModal || event.composedPath().includes(this.element)) return;
+    if (this.styleValue(HeadsProperty.outsidePress)) this.command(HeadsCommand.close);
+  };
 
   /** Whether the element has a box. An app hides the heads on another route, for instance. */
   private get isRendered(): boolean {
@@ -152,6 +172,9 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       const side = edge ?? (this.rightToLeft ? 'left' : '');
       this.engine?.command(HeadsCommand.setRestingPlace, side === 'left' ? 0 : 1, y ?? NaN);
     }
+    this.docking = dockings.find((name) => name === this.element.docking) ?? dockings[0];
+    if (this.docking === dockings[1] && this.panelFrame) this.setPanelFrame(this.panelFrame, 0);
+    else if (this.docking !== dockings[0]) this.setDocking(dockings.indexOf(this.docking), 0);
     if (this.open === null) this.#coverPage(false);
     else this.commandHead(this.open, HeadsCommand.open);
     this.#attention.forget();
@@ -162,6 +185,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     for (const name of ['resize', 'scroll']) {
       visualViewport?.addEventListener(name, () => this.#sendKeyboard(), { signal });
     }
+    this.element.ownerDocument.addEventListener('pointerdown', this.#pressPage, { capture: true, signal });
   }
 
   protected takeDown(): void {
@@ -201,6 +225,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     if (!this.engine) return;
     style(this.#targetLabel, 'display', this.styleValue(HeadsProperty.targetScrimHeight) > 0 ? 'block' : 'none');
     this.overflow.ring = ring(this.styleValue(HeadsProperty.ringWidth));
+    for (const head of this.roster.drawn) head.bar?.describe(head.name);
     this.#attention.isWanted = this.styleValue(HeadsProperty.idleDelay) > 0;
     this.#sumsCounts = this.styleValue(HeadsProperty.stackCount) === 0;
     this.#taps.takeOver();
@@ -214,7 +239,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   protected override get ownStyle(): Readonly<Record<number, number>> {
-    return this.element.launcher ? launcherStyle : {};
+    return { [HeadsProperty.panelBarHeight]: 44, ...(this.element.launcher ? launcherStyle : {}) };
   }
 
   protected attributeChanged(name: string): void {
@@ -226,10 +251,14 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     if ((name === 'edge' && wanted.edge !== edge) || (name === 'y' && wanted.y !== y)) {
       this.setRestingPlace(wanted.edge ?? edge, wanted.y ?? y ?? NaN);
     }
+    if (name === 'docking' && (wanted.docking ?? dockings[0]) !== this.docking) {
+      this.setDocking(dockings.indexOf(wanted.docking ?? dockings[0]));
+    }
   }
 
   override accepts(event: PointerEvent): boolean {
-    return !event.composedPath().some((node) => node instanceof Element && node.part.contains('conversation'));
+    const path = event.composedPath().filter((node): node is Element => node instanceof Element);
+    return dragsBar(path) ?? !path.some(({ part }) => part.contains('conversation'));
   }
 
   /** Brings heads and conversations into line with the page's elements; a head that the page asks for can come from a picture. */
@@ -304,6 +333,16 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     // An open row takes another place without an event; where the engine has put it is read as the row has closed.
     this.rest = { edge: edges[side], y };
     Object.assign(this.element, this.rest);
+  }
+
+  /** Docks the conversation, by the number of a docking. */
+  setDocking(docking: number, animated = 1): void {
+    if (docking >= 0) this.command(HeadsCommand.setDocking, docking, animated);
+  }
+
+  /** Gives the conversation a frame of its own. */
+  setPanelFrame({ x, y, width, height }: Area, animated = 1): void {
+    this.command(HeadsCommand.setPanelFrame, x, y, width, height, animated);
   }
 
   /** Names the areas that resting heads keep clear. */
@@ -401,7 +440,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.overflow.end(wasListing)?.button.focus({ preventScroll: true });
     this.setState('dragged', isDragged);
     this.roster.describeStack(this.open === null && !this.overflow.isOpen && this.#sumsCounts);
-    for (const head of this.roster.drawn) this.#focus.leaveGone(head);
+    for (const head of this.roster.drawn) {
+      this.#focus.leaveGone(head);
+      head.bar?.end();
+    }
     this.roster.endFrame();
     this.#focus.endFrame();
   }
@@ -417,6 +459,15 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       case Role.conversation:
         if (layer.traits & Trait.interactive) this.#blocks ??= false;
         if (head) drawConversation(scene, head, layer, !!this.#blocks);
+        break;
+      case Role.panelBar:
+        if (!head) break;
+        if (!head.bar) {
+          head.bar = new PanelBar(head, this);
+          head.bar.describe(head.name);
+          if (head.ownBar) head.bar.slot.assign?.(head.ownBar);
+        }
+        head.bar.draw(layer);
         break;
       case Role.conversationBeak:
         this.#beaks.draw(layer, frame);
@@ -461,7 +512,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     }
   }
 
-  protected onEvent({ name, item, x, y, time }: FrameEvent): void {
+  protected onEvent({ name, item, x, y, time, width, height, docking }: FrameEvent): void {
     const head = this.roster.numbered(item);
     const detail: Record<string, unknown> = { head: head?.id };
     const isDismissal = name === 'dismissed';
@@ -481,6 +532,13 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       this.rest = { edge: edges[x > 0 ? 1 : 0], y };
       Object.assign(this.element, this.rest);
       Object.assign(detail, this.rest);
+    } else if (name === 'panel-moved') {
+      this.docking = dockings[docking];
+      this.panelFrame = { x, y, width, height };
+      this.element.docking = this.docking;
+      for (const one of this.roster.drawn) one.bar?.describe(one.name);
+      this.announcer.tell(x, y, width, height);
+      return this.emit(name, { docking: this.docking, frame: this.panelFrame });
     } else if (name === 'cleared' && head) {
       this.setUnread(head.id, 0);
     } else if (isDismissal) {

@@ -5,6 +5,7 @@ import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
 import { ring } from '../styles/chat-heads-style.js';
+import type { PanelBar } from './panel-bar.js';
 
 export type Membership =
   /** The head is in the order. */
@@ -35,6 +36,10 @@ export class Head {
   element: HTMLElement;
   /** The page's element for the conversation, in the slot `conversation`. */
   conversation: HTMLElement | null = null;
+  /** The page's element in place of the bar's own content, in the slot `bar`. */
+  ownBar: HTMLElement | null = null;
+  /** The bar of the conversation; undefined before it is needed. */
+  bar?: PanelBar;
   /** Whether the head opens nothing. */
   isButton = false;
   unread: number;
@@ -103,6 +108,7 @@ export class Head {
     attribute(this.button, 'aria-controls', this.isButton ? null : this.panel.id);
     attribute(this.button, 'aria-label', this.#words.labels.head(this.name, this.unread, this.#words.number(this.unread)));
     attribute(this.panel, 'aria-label', this.name);
+    this.bar?.describe(this.name);
     content(this.caption, this.name);
     content(this.initials, this.name.split(' ', 2).map((word) => [...word][0] ?? '').join(''));
   }
@@ -111,6 +117,7 @@ export class Head {
   remove(): void {
     this.slot.assign?.();
     this.conversationSlot.assign?.();
+    this.bar?.slot.assign?.();
     this.button.remove();
     this.panel.remove();
     this.badge.remove();

@@ -1,7 +1,7 @@
 // The keys of heads, the overflow's slot and the heads of its panel, and presses by assistive technology.
 import { Export } from '../abi/exports.js';
 import * as HeadsCommand from '../abi/heads-command.js';
-import { keys } from '../abi/lists.js';
+import { dockings, keys } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
 import { now } from '../engine/engine-module.js';
 import { closesOther } from '../host/close-requests.js';
@@ -16,26 +16,31 @@ const roleOf = (head: Head): number => (head.isListed ? Role.overflowed : Role.h
 /** Moves the focus, or passes a key on to the engine. */
 export function pressKey(host: ChatHeadsHost, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.key === 'Escape' && closesOther(event, host.element)) return;
+  if (event.key === 'Escape' && (host.leavesEscape || closesOther(event, host.element))) return;
   const { overflow, roster } = host;
   const origin = event.composedPath()[0];
   const head = roster.drawn.find(({ button }) => button === origin);
   const isOverflow = origin === overflow.button;
   const button = head?.button ?? (isOverflow ? overflow.button : undefined);
+  const bar = roster.drawn.find((one) => one.bar?.grip === origin);
   const key = keys.indexOf(event.key);
-  if (key < 0 || (!button && event.key !== 'Escape')) return;
+  if (key < 0 || (!button && !bar && event.key !== 'Escape')) return;
   if ((host.open !== null || overflow.isOpen) && button && moveFocus(host, event.key, button)) {
     event.preventDefault();
     return;
   }
-  const role = head ? roleOf(head) : isOverflow ? Role.overflow : -1;
+  const role = head ? roleOf(head) : bar ? Role.panelBar : isOverflow ? Role.overflow : -1;
   // The key can move the head, so its name is read before.
-  const name = head ? `${head.isListed ? 'overflowed' : 'head'}:${head.id}` : isOverflow ? 'overflow' : undefined;
-  if (host.engine?.call(Export.key, event.timeStamp / 1000, key, role, head?.number ?? 0)) {
-    event.preventDefault();
-    event.stopPropagation();
+  const name = head ? `${head.isListed ? 'overflowed' : 'head'}:${head.id}` : bar ? `panelBar:${bar.id}` : isOverflow ? 'overflow' : undefined;
+  if (bar) host.announcer.noteKey();
+  // With Shift an arrow takes four steps.
+  for (let step = bar && event.shiftKey && event.key.startsWith('Arrow') ? 4 : 1; step > 0; step -= 1) {
+    if (host.engine?.call(Export.key, event.timeStamp / 1000, key, role, (head ?? bar)?.number ?? 0)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    recording.listener?.key(host, event, name);
   }
-  recording.listener?.key(host, event, name);
   host.show(event.timeStamp / 1000);
   host.wake();
 }
@@ -58,5 +63,9 @@ export function pressUntouched(host: ChatHeadsHost, event: MouseEvent): void {
   } else if (path.includes(host.overflow.button)) {
     host.command(host.overflow.isOpen ? HeadsCommand.close : HeadsCommand.openOverflow);
   } else if (path.includes(host.scrim)) host.command(HeadsCommand.close);
+  else if (host.roster.drawn.some(({ bar }) => bar && path.includes(bar.grip))) {
+    host.announcer.noteKey();
+    host.setDocking(host.docking === dockings[0] ? 1 : 0);
+  }
   host.wake();
 }

@@ -137,9 +137,16 @@ export class Roster {
   }
 
   #followConversations(children: readonly HTMLElement[], launcher: HTMLElement | null): void {
-    const conversations = new Map(
-      children.filter(({ slot }) => slot === 'conversation').map((child) => [child.dataset.head, child]));
+    const named = (name: string) => new Map(
+      children.filter(({ slot }) => slot === name).map((child) => [launcher?.dataset.head ?? child.dataset.head, child]));
+    const conversations = named('conversation');
+    const bars = named('bar');
     for (const head of this.#heads.values()) {
+      const bar = bars.get(head.id) ?? null;
+      if (bar !== head.ownBar && (bar || head.isStaying)) {
+        head.ownBar = bar;
+        head.bar?.slot.assign?.(...(bar ? [bar] : []));
+      }
       const conversation = (launcher ? children.find(({ slot }) => !slot) : conversations.get(head.id)) ?? null;
       if (head.isButton !== (!!launcher && !conversation)) {
         head.isButton = !head.isButton;

@@ -7,13 +7,18 @@ import {
 import { type EventName, eventNames } from '../abi/lists.js';
 import { commands, lengths } from '../abi/outline.js';
 
-/** An event of an interaction: its name, the item, two numbers and the time in seconds. */
+/** An event of an interaction: its name, the item, numbers and the time in seconds. */
 export interface FrameEvent {
   name: EventName;
   item: number;
   x: number;
   y: number;
   time: number;
+  /** The size of a frame at x and y, for events that carry one. */
+  width: number;
+  height: number;
+  /** The number of a docking, for events that carry one. */
+  docking: number;
 }
 
 /** One frame of one interaction. Its layers are the same objects each time, so callers copy values that they keep. */
@@ -46,8 +51,8 @@ export class Frame {
     }
     this.events.length = 0;
     for (let index = 0; index < numbers[base + eventCountAt]; index += 1, place += eventStride) {
-      const [name, item, x, y, time] = numbers.subarray(place, place + eventStride);
-      this.events.push({ name: eventNames[name], item, x, y, time });
+      const [name, item, x, y, time, width, height, docking] = numbers.subarray(place, place + eventStride);
+      this.events.push({ name: eventNames[name], item, x, y, time, width, height, docking });
     }
   }
 

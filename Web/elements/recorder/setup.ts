@@ -1,6 +1,6 @@
 // The initial state of elements in a script.
 import * as Kind from '../abi/kind.js';
-import { edges, presets } from '../abi/lists.js';
+import { dockings, edges, presets } from '../abi/lists.js';
 import type { ChatHeadsHost } from '../chat-heads/chat-heads-host.js';
 import type { FlippingNotchHost } from '../flipping-notch/flipping-notch-host.js';
 import type { SlimeBadgeHost } from '../slime-badge/slime-badge-host.js';
@@ -22,6 +22,7 @@ export function argumentValue(host: AnyHost, key: string, value: number): unknow
   if (key === 'text') return host.texts.get(value);
   if (['pinned', 'enabled', 'animated', 'isPresent'].includes(key)) return value > 0;
   if (key === 'edge') return edges[value ? 1 : 0];
+  if (key === 'docking') return dockings[value];
   return key === 'head' && host.kind === Kind.chatHeads ? host.roster.numbered(value)?.id : value;
 }
 
@@ -30,7 +31,7 @@ const measuredProperties = ['cellRadius', 'rowGap', 'firstRowInset'];
 
 /** The properties that the element itself sets, beside those that the page tunes; the host decides the effect of a tap. */
 const ownProperties = (host: AnyHost): readonly string[] =>
-  host.kind === Kind.chatHeads ? ['tapOpens']
+  host.kind === Kind.chatHeads ? ['tapOpens', 'panelBarHeight']
     : host.kind === Kind.flippingNotch ? measuredProperties
       : host.element.max !== null ? ['maximumCount'] : [];
 

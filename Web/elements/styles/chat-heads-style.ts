@@ -51,6 +51,22 @@ font-family:inherit;line-height:normal}
 .conversation,.content{display:flex;flex-direction:column;overflow:hidden}
 .conversation,.content,.overflow-panel,.conversation ::slotted(*){overscroll-behavior-y:contain}
 .content{flex:1;min-height:0}
+.bar{display:flex;flex:none;align-items:center;gap:2px;box-sizing:border-box;padding-inline:6px;cursor:grab;
+border-bottom:1px solid ${hairline};font-size:max(.9375rem,15px);line-height:1.3}
+.bar[data-dragged]{cursor:grabbing}
+.bar slot{display:contents}
+.bar ::slotted(*){flex:1;min-width:0;align-self:stretch}
+.title{flex:1;min-width:0;margin-inline-start:4px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
+.bar button{display:grid;place-items:center;flex:none;width:32px;height:32px;margin:0;padding:0;border:0;border-radius:8px;
+background:none;color:inherit;cursor:pointer;opacity:.72}
+.bar .grip{width:24px;cursor:inherit}
+.bar button[hidden]{display:none}
+.bar button:is(:hover,:focus-visible){opacity:1;background:color-mix(in srgb,currentcolor 10%,transparent)}
+.bar button:focus-visible{outline-offset:-2px}
+.bar [aria-pressed=true]{background:color-mix(in srgb,currentcolor 14%,transparent)}
+.bar svg{width:20px;height:20px;fill:none;stroke:currentcolor;stroke-width:1.6px;stroke-linecap:round;stroke-linejoin:round}
+.bar .grip svg{stroke-width:2.4px}
+@media(pointer:coarse){.bar button{width:44px;height:44px}.bar .grip{width:32px}}
 .beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas)}
 .conversation,.overflow-panel{pointer-events:auto;outline-offset:-2px;
 background:var(--supple-conversation-background,Canvas);color:var(--supple-conversation-color,CanvasText);

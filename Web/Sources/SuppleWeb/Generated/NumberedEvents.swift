@@ -1,6 +1,7 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // swift-format-ignore-file
 import SuppleInteractions
+import SuppleScene
 
 extension ChatHeads: NumberedEvents {
   static func numbers(of event: Event) -> EventNumbers {
@@ -18,6 +19,7 @@ extension ChatHeads: NumberedEvents {
     case .dropped(let head): return EventNumbers(name: 10, item: head)
     case .tapped(let head): return EventNumbers(name: 20, item: head)
     case .flyoutHidden(let head): return EventNumbers(name: 21, item: head)
+    case .panelMoved(let docking, let frame): return EventNumbers(name: 27, docking: Double(docking.rawValue), x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     case .began: return EventNumbers(name: 24)
     case .settled(let finished): return EventNumbers(name: 25, x: finished ? 1 : 0)
     case .badge(let item, let event):

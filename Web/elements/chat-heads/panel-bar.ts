@@ -1,0 +1,124 @@
+// The bar of a conversation beside its head: what it is dragged by, its title and its buttons.
+import { dockings } from '../abi/lists.js';
+import * as HeadsCommand from '../abi/heads-command.js';
+import * as HeadsProperty from '../abi/heads-property.js';
+import type { Layer } from '../abi/layer.js';
+import * as Trait from '../abi/trait.js';
+import { attribute, content, points, style } from '../drawing/layers.js';
+import { make, makeSVG } from '../drawing/make.js';
+import type { ChatHeadsHost } from './chat-heads-host.js';
+import type { Head } from './head.js';
+
+/** What an app puts into a bar for other purposes than dragging. */
+const undraggable = 'button:not(.grip),a,input,textarea,select,[contenteditable],[data-no-drag]';
+
+/** The time after the last key on a grip at which the new place is announced, in milliseconds. */
+const announcementDelay = 500;
+
+const grip = 'M8 5h.01M12 5h.01M8 10h.01M12 10h.01M8 15h.01M12 15h.01';
+const close = 'M5 5l10 10M15 5 5 15';
+const full = 'M12 4h4v4M16 4l-5 5M8 16H4v-4M4 16l5-5';
+const undock = 'M9 5H4v11h11v-5M12 4h4v4M16 4l-7 7';
+const dock = 'M9 5H4v11h11v-5M9 7v4h4M9 11l7-7';
+
+/** A button of the bar with a picture. */
+function button(part: string, d: string): [HTMLButtonElement, SVGPathElement] {
+  const path = makeSVG('path', { d });
+  const picture = makeSVG('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, path);
+  return [make('button', { class: part, part, type: 'button' }, picture), path];
+}
+
+/** The bar of one head's conversation. An app's own content replaces what it shows. */
+export class PanelBar {
+  readonly title: HTMLElement;
+  readonly grip = button('grip', grip)[0];
+  readonly slot: HTMLSlotElement;
+  readonly element: HTMLElement;
+  #host: ChatHeadsHost;
+  #dock = button('dock-button', undock);
+  #full = button('full-button', full)[0];
+  #close = button('close-button', close)[0];
+  #isDrawn = false;
+
+  constructor(head: Head, host: ChatHeadsHost) {
+    this.#host = host;
+    this.title = make('span', { class: 'title', part: 'panel-title', id: `title-${head.number}` });
+    this.slot = make('slot', {}, this.grip, this.title, this.#dock[0], this.#full, this.#close);
+    this.element = make('div', { class: 'bar touch', part: 'panel-bar' }, this.slot);
+    this.#dock[0].addEventListener('click', () => host.setDocking(host.docking === dockings[0] ? 1 : 0));
+    this.#full.addEventListener('click', () => host.setDocking(host.docking === dockings[2] ? 0 : 2));
+    this.#close.addEventListener('click', () => host.command(HeadsCommand.close));
+    head.panel.prepend(this.element);
+    attribute(head.panel, 'aria-labelledby', this.title.id);
+  }
+
+  /** Shows the bar at its layer. */
+  draw({ height, traits }: Layer): void {
+    this.#isDrawn = true;
+    style(this.element, 'height', points(height));
+    attribute(this.element, 'data-dragged', !!(traits & Trait.engaged));
+  }
+
+  /** Ends a frame: a conversation below a row has no bar. */
+  end(): void {
+    style(this.element, 'display', this.#isDrawn ? 'flex' : 'none');
+    this.#isDrawn = false;
+  }
+
+  /** Writes names and states. */
+  describe(name: string): void {
+    const { docking, words: { labels } } = this.#host;
+    content(this.title, name);
+    const isDocked = docking === dockings[0];
+    attribute(this.#dock[1], 'd', isDocked ? undock : dock);
+    const buttons = this.#host.styleValue(HeadsProperty.barButtons);
+    const isFixed = this.#host.styleValue(HeadsProperty.panelFloats) > 0;
+    const names: [HTMLElement, string, boolean][] = [
+      [this.grip, labels.movePanel, false], [this.#dock[0], isDocked ? labels.undockPanel : labels.dockPanel, buttons > 0 || isFixed],
+      [this.#full, labels.fullPanel, buttons > 0], [this.#close, labels.closePanel, buttons > 1],
+    ];
+    for (const [element, label, isHidden] of names) {
+      attribute(element, 'aria-label', label);
+      attribute(element, 'title', label);
+      attribute(element, 'hidden', isHidden);
+    }
+    attribute(this.#full, 'aria-pressed', String(docking === dockings[2]));
+  }
+}
+
+/** Whether a press on a path of elements can drag the conversation whose bar is in the path; undefined without a bar. */
+export function dragsBar(path: readonly Element[]): boolean | undefined {
+  const bar = path.findIndex(({ part }) => part.contains('panel-bar'));
+  return bar < 0 ? undefined : !path.slice(0, bar).some((node) => node.matches(undraggable));
+}
+
+/** Announces the place of a conversation that keys have moved, once after the last key. */
+export class MoveAnnouncer {
+  #host: ChatHeadsHost;
+  #say: (text: string) => void;
+  #timer = 0;
+  #isByKey = false;
+
+  constructor(host: ChatHeadsHost, say: (text: string) => void) {
+    this.#host = host;
+    this.#say = say;
+  }
+
+  /** Notes a key on a grip. */
+  noteKey(): void {
+    this.#isByKey = true;
+  }
+
+  /** Announces a move if a key has caused it. */
+  tell(x: number, y: number, width: number, height: number): void {
+    if (!this.#isByKey) return;
+    this.#isByKey = false;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      const host = this.#host;
+      const part = (value: number, size: number) => Math.round((100 * value) / size);
+      this.#say(host.words.labels.panelMoved(
+        host.docking, part(x + width / 2, host.width), part(y + height / 2, host.height)));
+    }, announcementDelay);
+  }
+}
