@@ -44,6 +44,12 @@ extension FlippingNotchCore {
       guard !isEnabled else { break }
       press = nil
       transition(.cancelRefreshing)
+    case .setPanel(let hasPanel):
+      changed.hasPanel = hasPanel
+      if case .panelArmed = state, !hasPanel { transition(.cancelRefreshing) }
+      if isPanelShown, !hasPanel { transition(.cancelRefreshing) }
+    case .showPanel: if isEnabled, geometry.hasPanel { transition(.showPanel) }
+    case .closePanel: if isPanelShown { transition(.cancelRefreshing) }
     }
     layOut(changed)
   }

@@ -5,12 +5,17 @@ extension FlippingNotchState {
     case .idle: "idle"
     case .pulling: "pulling"
     case .armed: "armed"
+    case .panelArmed: "panel armed"
     case .dropping: "dropping"
     case .waiting: "waiting"
     case .flipping: "flipping"
     case .inserting: "inserting"
     case .cancelled(.showing): "showing message"
     case .cancelled(.slidingBack): "sliding back"
+    case .panelOpening: "panel opening"
+    case .panelOpen: "panel open"
+    case .panelPushed: "panel pushed"
+    case .panelClosing: "panel closing"
     }
   }
 }

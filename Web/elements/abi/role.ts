@@ -21,3 +21,4 @@ export const targetScrim = 17;
 export const ring = 18;
 export const conversationBeak = 19;
 export const burst = 20;
+export const panel = 21;
