@@ -17,7 +17,7 @@ def open_panel(visit_html):
     def build(attributes="", panel=PANEL, **options):
         options.setdefault("touch", True)
         body = stage(notch(20, attributes)).replace("</supple-flipping-notch>", f"{panel}</supple-flipping-notch>")
-        page = Elements(visit_html('<button id="before">Before</button>' + body, **options))
+        page = Elements(visit_html(body + '<button id="before">Before</button>', **options))
         page.page.evaluate(
             """(names) => {
               for (const name of names) {
@@ -72,7 +72,7 @@ def test_a_long_pull_opens_the_panel_and_the_list_gives_way(open_panel):
 
 def test_the_panel_is_a_dialog_over_an_inert_list(open_panel):
     page = open_panel()
-    page.page.focus("#before")
+    page.page.evaluate("before.focus({ preventScroll: true })")
     show(page)
     assert page.focused() == "Panel"
     inert = page.inside(ELEMENT, "[...root.querySelector('.surface').children].map(({ inert }) => !!inert)")
@@ -82,8 +82,8 @@ def test_the_panel_is_a_dialog_over_an_inert_list(open_panel):
     page.page.keyboard.press("Tab")
     assert page.page.evaluate("document.activeElement.id") in ("shot", "other")
     page.page.keyboard.press("Escape")
-    assert page.page.evaluate("document.activeElement.id") == "before"
     page.still()
+    assert page.page.evaluate("document.activeElement.id") == "before"
     assert panel(page) is None
     assert page.heard() == ["show", "hide"]
     assert list_top(page) == pytest.approx(0, abs=0.02)
@@ -106,7 +106,7 @@ def test_a_page_can_keep_it_closed(open_panel):
           new MutationObserver(() => { flickers += panel.style.visibility === 'visible'; })
             .observe(panel, { attributes: true });
         }""")
-    page.page.focus("#before")
+    page.page.evaluate("before.focus({ preventScroll: true })")
     page.fingers.drag((195, 250), (195, 520), hold=0.3)
     page.still()
     assert page.page.evaluate("flickers") == 0 and panel(page) is None

@@ -1,6 +1,6 @@
 // The panel, to which a pull far beyond the threshold opens: a dialog with the page's own content, over a list that is inert.
 import type { Layer } from '../abi/layer.js';
-import { place, points, style } from '../drawing/layers.js';
+import { place, points, round, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import { elementsBelow, scrolls } from './page-scrollers.js';
@@ -69,7 +69,8 @@ export class Panel {
   /** Draws the panel. Its content has the size of the open panel, and is scaled. */
   draw(layer: Layer, scene: Scene, width: number, height: number): void {
     scene.show(this.element);
-    place(this.element, { ...layer, angle: layer.angle - Math.PI });
+    // An open panel lies flat, so that its text is as sharp as that of the page.
+    place(this.element, { ...layer, angle: round(layer.angle - Math.PI), depth: round(layer.depth) });
     style(this.#sheet, 'pointer-events', 'auto');
     style(this.#sheet, 'width', points(width));
     style(this.#sheet, 'height', points(height));

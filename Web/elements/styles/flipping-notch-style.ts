@@ -12,8 +12,9 @@ export const css = `
 ::slotted([slot=bar]){position:absolute;inset:0 0 auto;z-index:1}
 .card,.tray,.panel,.notch{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .tray{pointer-events:none}
-.card{pointer-events:none;overflow:hidden;box-shadow:var(--supple-card-shadow,0 8px 28px rgb(0 0 0/.28))}
-.panel{overflow:hidden;outline:0;background:var(--supple-panel-background,Canvas);color:var(--supple-panel-color,CanvasText)}
+.card{pointer-events:none}
+.card,.panel{overflow:hidden;box-shadow:var(--supple-card-shadow,0 8px 28px rgb(0 0 0/.28))}
+.panel{outline:0;background:var(--supple-panel-background,Canvas);color:var(--supple-panel-color,CanvasText)}
 .sheet{position:absolute;inset:0 auto auto 0;overflow:hidden auto;overscroll-behavior:contain;transform-origin:0 0}
 .panel>.shade{pointer-events:none}
 .front,.back{position:absolute;inset:0;display:grid;place-items:center}
