@@ -71,13 +71,12 @@ extension FlippingNotchCore {
     switch self.state {
     case .idle: state = .idle
     case .pulling: state = .pulling
-    case .armed: state = .armed
+    case .armed(let pull): state = pull.isPanelArmed ? .panelArmed : .armed
     case .dropping: state = .dropping
     case .waiting: state = .waiting
     case .flipping: state = .flipping
     case .inserting: state = .inserting
     case .cancelled: state = .cancelled
-    case .panelArmed: state = .panelArmed
     case .panelOpening: state = .panelOpening
     case .panelOpen: state = .panelOpen
     case .panelPushed: state = .panelPushed

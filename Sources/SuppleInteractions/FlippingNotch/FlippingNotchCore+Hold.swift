@@ -6,7 +6,7 @@ extension FlippingNotchCore {
   /// The pull in progress; nil for none.
   var currentPull: FlippingNotchPull? {
     switch state {
-    case .pulling(let pull), .armed(let pull), .panelArmed(let pull): pull
+    case .pulling(let pull), .armed(let pull): pull
     case .idle, .dropping, .waiting, .flipping, .inserting, .cancelled, .panelOpening, .panelOpen,
       .panelPushed,
       .panelClosing:
@@ -60,7 +60,7 @@ extension FlippingNotchCore {
   /// Cancels a refresh or pull by the Escape key; returns whether there was one.
   mutating func callOffByKey() -> Bool {
     switch state {
-    case .pulling, .armed, .panelArmed, .dropping(_, nil), .waiting, .cancelled(.showing), .panelOpening,
+    case .pulling, .armed, .dropping(_, nil), .waiting, .cancelled(.showing), .panelOpening,
       .panelOpen,
       .panelPushed:
       transition(.cancelRefreshing)

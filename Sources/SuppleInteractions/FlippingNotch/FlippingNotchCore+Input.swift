@@ -46,8 +46,7 @@ extension FlippingNotchCore {
       transition(.cancelRefreshing)
     case .setPanel(let hasPanel):
       changed.hasPanel = hasPanel
-      if case .panelArmed = state, !hasPanel { transition(.cancelRefreshing) }
-      if isPanelShown, !hasPanel { transition(.cancelRefreshing) }
+      if !hasPanel, isPanelShown || currentPull?.isPanelArmed == true { transition(.cancelRefreshing) }
     case .showPanel: if isEnabled, geometry.hasPanel { transition(.showPanel) }
     case .closePanel: if isPanelShown { transition(.cancelRefreshing) }
     }

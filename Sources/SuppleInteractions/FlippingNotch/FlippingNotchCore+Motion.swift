@@ -264,7 +264,7 @@ extension FlippingNotchCore {
     let top = cardTop(at: time)
     geometry = changed
     switch state {
-    case .idle, .pulling, .armed, .panelArmed, .inserting: break
+    case .idle, .pulling, .armed, .inserting: break
     case .panelOpening, .panelOpen, .panelPushed: aimPanel(at: time)
     case .dropping, .waiting, .cancelled(.showing):
       let dropTiming = timing(style.dropSpring, style.dropDuration)
@@ -303,7 +303,7 @@ extension FlippingNotchCore {
     switch state {
     case .dropping, .waiting, .flipping, .cancelled, .panelOpening, .panelOpen, .panelPushed, .panelClosing:
       true
-    case .idle, .pulling, .armed, .panelArmed, .inserting: false
+    case .idle, .pulling, .armed, .inserting: false
     }
   }
 

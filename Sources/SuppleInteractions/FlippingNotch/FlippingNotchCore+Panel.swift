@@ -12,7 +12,7 @@ extension FlippingNotchCore {
   var isPanelShown: Bool {
     switch state {
     case .panelOpening, .panelOpen, .panelPushed, .panelClosing: true
-    case .idle, .pulling, .armed, .panelArmed, .dropping, .waiting, .flipping, .inserting, .cancelled: false
+    default: false
     }
   }
 

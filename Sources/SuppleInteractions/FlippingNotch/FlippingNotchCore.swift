@@ -71,18 +71,17 @@ struct FlippingNotchCore: InteractionCore {
     switch (current, action) {
     // A pull can begin on a list that rests, falls back, or settles after new rows.
     case (.idle, .pull(let pull)), (.inserting, .pull(let pull)), (.pulling, .pull(let pull)),
-      (.armed, .pull(let pull)), (.panelArmed, .pull(let pull)):
+      (.armed, .pull(let pull)):
       arm(pull.armedLevel, at: now)
       setMark(true, at: now)
-      state = pull.isPanelArmed ? .panelArmed(pull) : pull.isArmed ? .armed(pull) : .pulling(pull)
+      state = pull.isArmed ? .armed(pull) : .pulling(pull)
 
     // A release below the threshold, or a cancelled pull, begins no refresh.
     case (.pulling(let pull), .release(let velocity)):
       endPull(pull, fingerVelocity: velocity, at: now)
       state = .idle
     case (.pulling(let pull), .cancelPull), (.pulling(let pull), .cancelRefreshing),
-      (.armed(let pull), .cancelPull), (.armed(let pull), .cancelRefreshing),
-      (.panelArmed(let pull), .cancelPull), (.panelArmed(let pull), .cancelRefreshing):
+      (.armed(let pull), .cancelPull), (.armed(let pull), .cancelRefreshing):
       arm(0, at: now)
       endPull(pull, fingerVelocity: 0, at: now)
       state = .idle
@@ -110,13 +109,14 @@ struct FlippingNotchCore: InteractionCore {
     case (.dropping, .cancelPull), (.waiting, .cancelPull):
       settleHeldPull(at: now)
 
-    // A release beyond the threshold begins a refresh, as does the app, also while the last card still says what became of
-    // its refresh, or slides back.
+    // A release beyond the threshold begins a refresh, or beyond the second one opens the panel. The app also begins one
+    // while the last card still says what became of its refresh, or slides back.
     case (.armed(let pull), .release(let velocity)):
       let listVelocity = endPull(pull, fingerVelocity: velocity, at: now)
-      state = dropCard(listVelocity: listVelocity, at: now)
-    case (.pulling(let pull), .beginRefreshing), (.armed(let pull), .beginRefreshing),
-      (.panelArmed(let pull), .beginRefreshing):
+      state =
+        pull.isPanelArmed
+        ? openPanel(listVelocity: listVelocity, at: now) : dropCard(listVelocity: listVelocity, at: now)
+    case (.pulling(let pull), .beginRefreshing), (.armed(let pull), .beginRefreshing):
       let listVelocity = endPull(pull, fingerVelocity: 0, at: now)
       state = dropCard(listVelocity: listVelocity, at: now)
     case (.idle, .beginRefreshing), (.inserting, .beginRefreshing),
@@ -164,15 +164,10 @@ struct FlippingNotchCore: InteractionCore {
         transition(.pull(pull))
       }
 
-    // A release beyond the second threshold opens the panel, as does the app.
-    case (.panelArmed(let pull), .release(let velocity)):
-      let listVelocity = endPull(pull, fingerVelocity: velocity, at: now)
-      state = openPanel(listVelocity: listVelocity, at: now)
-    case (.pulling(let pull), .showPanel), (.armed(let pull), .showPanel),
-      (.panelArmed(let pull), .showPanel):
-      let listVelocity = endPull(pull, fingerVelocity: 0, at: now)
-      state = openPanel(listVelocity: listVelocity, at: now)
-    case (.idle, .showPanel), (.inserting, .showPanel), (.panelClosing, .showPanel):
+    // The app opens the panel.
+    case (.idle, .showPanel), (.inserting, .showPanel), (.pulling, .showPanel), (.armed, .showPanel),
+      (.panelClosing, .showPanel):
+      if let pull = currentPull { endPull(pull, fingerVelocity: 0, at: now) }
       state = openPanel(listVelocity: overscroll.velocity(at: now), at: now)
     case (.panelOpening, .due):
       state = .panelOpen
@@ -199,7 +194,7 @@ struct FlippingNotchCore: InteractionCore {
   /// When the state ends by itself, in motion seconds; nil for a state that waits for the person or the app.
   var stateEnd: Double? {
     switch state {
-    case .idle, .pulling, .armed, .panelArmed, .waiting(until: .infinity), .panelOpen, .panelPushed: nil
+    case .idle, .pulling, .armed, .waiting(until: .infinity), .panelOpen, .panelPushed: nil
     case .waiting(let until), .dropping(let until, _), .flipping(_, let until), .inserting(let until),
       .panelOpening(let until), .panelClosing(let until):
       until

@@ -83,7 +83,7 @@ public struct FlippingNotchPull: Sendable {
   public var isArmed: Bool { canFire && listOffset(of: targetOffset) >= threshold - 1e-9 }
 
   /// Whether a release opens the panel.
-  var isPanelArmed: Bool { isArmed && listOffset(of: targetOffset) >= panelThreshold - 1e-9 }
+  public var isPanelArmed: Bool { isArmed && listOffset(of: targetOffset) >= panelThreshold - 1e-9 }
 
   /// How many thresholds the pull has passed: a release does nothing (0), begins a refresh (1) or opens the panel (2).
   var armedLevel: Int { isPanelArmed ? 2 : isArmed ? 1 : 0 }

@@ -4,8 +4,7 @@ extension FlippingNotchState {
     switch self {
     case .idle: "idle"
     case .pulling: "pulling"
-    case .armed: "armed"
-    case .panelArmed: "panel armed"
+    case .armed(let pull): pull.isPanelArmed ? "panel armed" : "armed"
     case .dropping: "dropping"
     case .waiting: "waiting"
     case .flipping: "flipping"

@@ -22,10 +22,9 @@ public indirect enum FlippingNotchState: Sendable {
   case idle
   /// The list is pulled, not as far as the threshold: a release begins no refresh.
   case pulling(FlippingNotchPull)
-  /// The list is pulled beyond the threshold: a release begins a refresh.
+  /// The list is pulled beyond the threshold: a release begins a refresh, or, beyond the second one
+  /// (``FlippingNotchPull/isPanelArmed``), opens the panel.
   case armed(FlippingNotchPull)
-  /// The list is pulled beyond the second threshold: a release opens the panel.
-  case panelArmed(FlippingNotchPull)
   /// The card drops out of the notch until the given time; an earlier result waits.
   case dropping(until: Double, result: FlippingNotchResult?)
   /// The card is below the notch, and the app has not answered; at the given time, which may be infinite, it fails.
