@@ -149,6 +149,13 @@ extension ScriptSchema {
             + "cellHeight.", pair(ScriptLimits.cells))
       ),
       ("scroll", described("The scroll position of the list.", number(ScriptLimits.scroll, default: 0))),
+      (
+        "panel",
+        .object([
+          ("description", "Whether a pull far beyond the threshold opens a panel."), ("type", "boolean"),
+          ("default", false),
+        ])
+      ),
     ])
   }
 

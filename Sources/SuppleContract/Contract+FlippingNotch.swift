@@ -63,6 +63,11 @@ extension Contract {
         ArgumentDescription("y", .number(ScriptLimits.scroll), "its distance from the top of the first one"),
         ArgumentDescription("height", .number(ScriptLimits.scroll), "its height"),
       ]),
+    CommandDescription(
+      13, "setPanel", [ArgumentDescription(unlabeled: "panel", .flag, "whether there is a panel")],
+      inScripts: false),
+    CommandDescription(14, "showPanel"),
+    CommandDescription(15, "closePanel"),
   ]
 
   private static let notchEvents = [
@@ -72,6 +77,10 @@ extension Contract {
     EventDescription(17, "inserted", [EventField("items", .count)], impact: .light),
     EventDescription(18, "failed", [EventField("text", .text)]),
     EventDescription(19, "cancelled"),
+    EventDescription(27, "panelArmed", impact: .light),
+    EventDescription(28, "panelDisarmed", impact: .light),
+    EventDescription(29, "panelOpened", asking: "show"),
+    EventDescription(30, "panelClosed", asking: "hide"),
     .began, .settled,
   ]
 
@@ -81,5 +90,6 @@ extension Contract {
     RoleDescription("card", .card, [.scale, .opacity, .angle, .cornerRadius, .fill, .text]),
     RoleDescription("row", .row, item: .row, [.scale, .opacity, .cornerRadius]),
     RoleDescription("indicator", .indicator, [.opacity, .fill, .path]),
+    RoleDescription("panel", .panel, [.opacity, .angle, .cornerRadius]),
   ]
 }

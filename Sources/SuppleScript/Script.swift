@@ -201,6 +201,8 @@ public struct FlippingNotchSetup: Sendable, Hashable {
   public var cell: Size?
   /// How far the list is scrolled, in points.
   public var scroll = 0.0
+  /// Whether the app has a panel.
+  public var hasPanel = false
 
   /// An empty list under the usual notch.
   public init() {}

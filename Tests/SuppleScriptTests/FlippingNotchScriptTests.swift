@@ -45,6 +45,19 @@ struct FlippingNotchScriptTests {
     return [down] + moves + (lifts ? [up] : [])
   }
 
+  // MARK: Panel
+
+  @Test("With a panel a long pull opens it, and the app closes it")
+  func panel() throws {
+    let events = drag(0.2, from: 200, to: 500) + ["{\"t\": 2, \"do\": \"closePanel\"}"]
+    let text = scriptText(
+      "flipping-notch", events: events.joined(separator: ",\n"), "\"setup\": {\"rows\": 9, \"panel\": true}")
+    let frames = frames(try script(text), .rate(60, until: 4))
+    #expect(names(frames) == [.armed, .panelArmed, .panelOpened, .panelClosed])
+    #expect(frames.contains { $0.scene.layer(LayerID(.panel)) != nil })
+    #expect(throws: ScriptError.self) { try script(text.replacing("true", with: "1")) }
+  }
+
   // MARK: What is read stays
 
   @Test(

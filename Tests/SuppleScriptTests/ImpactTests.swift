@@ -14,7 +14,8 @@ struct ImpactTests {
       .chatHeads(.captured(head: 1)), .chatHeads(.released(head: 1)), .chatHeads(.dismissed(head: 1)),
       .chatHeads(.added(head: 1)), .chatHeads(.overflowed(head: 1)), .chatHeads(.dropped(head: 1)),
       .notch(.armed), .notch(.disarmed), .notch(.beganRefreshing), .notch(.inserted(items: 2)),
-      .notch(.failed(text: 1)), .notch(.cancelled),
+      .notch(.failed(text: 1)), .notch(.cancelled), .notch(.panelArmed), .notch(.panelDisarmed),
+      .notch(.panelOpened), .notch(.panelClosed),
     ]
     + [SlimeBadge.Event.pressed, .snapped, .zoneEntered, .zoneLeft, .restored, .cleared].flatMap {
       [.badge(1, $0), .chatHeads(.badge(head: 1, $0))]
@@ -34,7 +35,7 @@ struct ImpactTests {
     #expect(
       names(.light) == [
         "captured", "released", "snapped", "zoneEntered", "zoneLeft", "restored", "armed", "disarmed",
-        "inserted",
+        "inserted", "panelArmed", "panelDisarmed",
       ])
     #expect(names(.strong) == ["dismissed", "cleared"])
   }

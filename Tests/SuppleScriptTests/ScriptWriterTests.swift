@@ -24,6 +24,8 @@ struct ScriptWriterTests {
         {"t": 2, "in": "b", "do": "setCount", "count": null},
         {"t": 2, "in": "flipping-notch", "do": "failRefreshing", "text": "No"},
         {"t": 2, "in": "flipping-notch", "do": "finishRefreshing", "items": 3},
+        {"t": 2, "in": "flipping-notch", "do": "showPanel"},
+        {"t": 2, "in": "flipping-notch", "do": "closePanel"},
         {"t": 2, "in": "flipping-notch", "do": "scrollTo", "y": 12}
         """,
       """
@@ -33,20 +35,20 @@ struct ScriptWriterTests {
       "setup": {"badges": [{"id": "b", "row": 2, "count": 5}, {"id": "dot", "row": 1}],
                 "chatHeads": {"heads": [{"id": "a", "unread": 7}, {"id": "c"}], "edge": "right", "y": 10,
                               "exclusionAreas": [[1, 2, 3, 4]], "open": "c"},
-                "notch": {"rows": 4, "notch": null, "navigationBar": 44, "cell": [100, 20], "scroll": 5}}
+                "notch": {"rows": 4, "notch": null, "navigationBar": 44, "cell": [100, 20], "scroll": 5, "panel": true}}
       """)
     let first = try script(text)
     let again = try script(first.text)
     #expect(again == first)
-    #expect(again.events.count == 19)
-    guard case .messenger(let style, _) = again.subject else {
+    #expect(again.events.count == 21)
+    guard case .messenger(let style, let setup) = again.subject else {
       Issue.record("another interaction")
       return
     }
     #expect(style.chatHeads.edges == .left && style.chatHeads.release == .dampedCosine)
     #expect(
       style.slimeBadge.fill.red == 1 && style.slimeBadge.fill.green == SlimeBadgeStyle.modern.fill.green)
-    #expect(style.flippingNotch == .classic)
+    #expect(style.flippingNotch == .classic && setup.notch.hasPanel)
   }
 
   @Test("Of a style only what differs from a preset is written")

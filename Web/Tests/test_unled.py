@@ -7,7 +7,8 @@ from conftest import ROOT
 from harness.servers import StaticFiles
 from harness.unled import WATCH, Person
 
-EVENTS = ("supple-pressed", "supple-moved", "supple-opened", "supple-snapped", "supple-clear", "supple-armed", "supple-refresh", "supple-inserted")
+EVENTS = ("supple-pressed", "supple-moved", "supple-opened", "supple-snapped", "supple-clear", "supple-armed", "supple-refresh", "supple-inserted",
+          "supple-show", "supple-hide")
 # The demo page shows its hints only on a first visit.
 VISITED = "try { localStorage.setItem('supple.invited', 'yes') } catch {}"
 WATCHING = VISITED + ";" + WATCH % ", ".join(f"'{name}'" for name in EVENTS)
@@ -191,6 +192,26 @@ def test_on_the_site(person_at, device, name, gesture):
             gesture(person)
         else:
             pulls(person, person.center("[data-list] > :first-child"))
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_panel_is_pulled_open_scrolled_and_pushed_away(person_at, device):
+    panel = "<section slot=panel><h2>Camera</h2><p style='height:900px'>Pictures</p></section><ul data-list>"
+    person = person_at(device, page().replace("<ul data-list>", panel, 1))
+    has_come(person, "#badge")
+    has_engine(person)
+    x, y = person.center("#badge")
+    person.drag((x + 60, y + 60), (x + 60, y + 360), hold=0.3)
+    person.until_seen("supple-show")
+    person.until_rest()
+    assert person.seen("supple-refresh") == []
+    # Its content is pushed up only at its end, and its lower edge anywhere.
+    person.drag((195, 300), (195, 180), hold=0.2)
+    person.until_rest()
+    assert person.seen("supple-hide") == []
+    person.drag((195, 525), (195, 380), hold=0.1)
+    person.until_seen("supple-hide")
+    person.until_rest()
 
 
 @pytest.mark.parametrize("device", ["phone", "tablet"])

@@ -108,6 +108,10 @@ export interface FlippingNotchEventMap extends Omit<SlimeBadgeEventMap, 'supple-
   'supple-progress': CustomEvent<FlippingNotchProgress | SlimeBadgeProgress>;
   'supple-armed': CustomEvent<ImpactDetail>;
   'supple-disarmed': CustomEvent<ImpactDetail>;
+  'supple-panel-armed': CustomEvent<ImpactDetail>;
+  'supple-panel-disarmed': CustomEvent<ImpactDetail>;
+  'supple-show': CustomEvent<ImpactDetail>;
+  'supple-hide': CustomEvent<ImpactDetail>;
   'supple-refresh': CustomEvent<RefreshRequest & ImpactDetail>;
   'supple-inserted': CustomEvent<ImpactDetail & { items: number; above: boolean }>;
   'supple-failed': CustomEvent<ImpactDetail & { text: string }>;

@@ -35,8 +35,13 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @prop {number | null} cellHeight - A row's height in points.
  * @slot - The list. New rows become the first children of the first element with `data-list`, or of this element.
  * @slot bar - A bar above the list and below the card.
+ * @slot panel - The panel, to which a pull far beyond the threshold opens; without one, such a pull refreshes.
  * @fires supple-armed - The pull is far enough: a release would refresh.
  * @fires supple-disarmed - The pull is no longer far enough.
+ * @fires supple-panel-armed - The pull is far enough to open the panel.
+ * @fires supple-panel-disarmed - The pull is no longer far enough to open the panel.
+ * @fires supple-show - The panel is about to open; `preventDefault()` keeps it closed.
+ * @fires supple-hide - The panel closes.
  * @fires supple-refresh - The page must answer with rows; `detail.finish(...rows)`, `detail.fail(text)`.
  * @fires supple-inserted - The rows are in the list; `detail.items` is their number. If the list is scrolled away from its top,
  *   `detail.above` is true: the visible rows have not moved, and a pill can offer `scrollToTop()`.
@@ -47,7 +52,10 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @cssstate refreshing - A refresh is in progress.
  * @csspart scroller - The scroller of the list.
  * @csspart notch - The outline of the cut-out, out of which the card drops.
- * @csspart indicator - The arrow in the outline, which turns with the pull, and the tick of an armed pull.
+ * @csspart indicator - The arrow in the outline, which turns with the pull, the tick of an armed pull, and the line of one that
+ *   opens the panel.
+ * @csspart panel - The panel, a dialog.
+ * @csspart panel-button - The button that shows the panel, visible when it has the focus.
  * @csspart card - The card.
  * @csspart card-front - The front of the card.
  * @csspart card-back - The back of the card, with the first new row.
@@ -63,6 +71,8 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @cssproperty --supple-card-font - The font family of the card's front.
  * @cssproperty --supple-card-back - The background of the card's back.
  * @cssproperty --supple-card-shadow - The shadow of the card.
+ * @cssproperty --supple-panel-background - The background of the panel.
+ * @cssproperty --supple-panel-color - The text colour of the panel.
  * @cssproperty --supple-shimmer-color - The colour of the shimmer.
  * @cssproperty --supple-button-background - The background of the button.
  * @cssproperty --supple-button-color - The text colour of the button.
@@ -104,6 +114,19 @@ export class SuppleFlippingNotch extends SuppleElement<FlippingNotchEventMap> {
   /** Cancels a refresh. The promise is fulfilled with true if the card has gone back. */
   cancelRefreshing(): Promise<boolean> {
     return this.#host.telling.promise(() => this.#host.command(NotchCommand.cancelRefreshing));
+  }
+
+  /**
+   * Opens the panel, as a long pull does; ignored without a panel, during a refresh and while the element is disabled. The promise is
+   * fulfilled once it is open: true if the motion finished.
+   */
+  showPanel(): Promise<boolean> {
+    return this.#host.telling.promise(() => this.#host.command(NotchCommand.showPanel));
+  }
+
+  /** Closes the panel. The promise is fulfilled with true once it has gone back. */
+  closePanel(): Promise<boolean> {
+    return this.#host.telling.promise(() => this.#host.command(NotchCommand.closePanel));
   }
 
   /**

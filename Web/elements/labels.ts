@@ -27,6 +27,8 @@ export interface Labels {
   inserted: (count: number, written: string) => string;
   nothingNew: string;
   noAnswer: string;
+  panel: string;
+  showPanel: string;
 }
 
 /** The elements that follow the page's labels. */

@@ -8,7 +8,7 @@ extension FlippingNotchControl {
   package func hear(_ event: FlippingNotch.Event) {
     haptics.feel(event.impact)
     switch event {
-    case .began, .settled: break
+    case .began, .settled, .panelArmed, .panelDisarmed, .panelOpened, .panelClosed: break
     case .armed: streams.send(.armed)
     case .disarmed: streams.send(.disarmed)
     case .beganRefreshing:

@@ -88,7 +88,8 @@ enum Continuity {
       case .scrollTo, .setNavigationBar, .setCell, .setRows, .setArrivingRows, .setArrivingRow, .setCutout:
         return .all
       // A drag ends without a throw.
-      case .beginRefreshing, .cancelRefreshing, .setEnabled: return .velocity
+      case .beginRefreshing, .cancelRefreshing, .setEnabled, .setPanel, .showPanel, .closePanel:
+        return .velocity
       // More rows than fit on a screen push the rows below them out of the screen, with a velocity.
       case .finishRefreshing(let items) where items > 64: return .velocity
       case .finishRefreshing, .failRefreshing, .hint: return []

@@ -16,6 +16,8 @@ struct EventLog {
   private var announced: Set<Int32> = []
   private var isArmed = false
   private var isRefreshing = false
+  private var isPanelArmed = false
+  private var isPanelOpen = false
   /// How many episodes of motion are open, and how many can be: heads and list of a messenger have one each.
   private var episodes = 0
   private let mostEpisodes: Int
@@ -98,11 +100,26 @@ struct EventLog {
       try expect(!isArmed && !isRefreshing)
       isArmed = true
     case .disarmed:
-      try expect(isArmed)
+      try expect(isArmed && !isPanelArmed)
       isArmed = false
+    case .panelArmed:
+      try expect(isArmed && !isPanelArmed)
+      isPanelArmed = true
+    case .panelDisarmed:
+      try expect(isPanelArmed)
+      isPanelArmed = false
+    case .panelOpened:
+      try expect(!isPanelOpen && !isRefreshing)
+      isPanelOpen = true
+      isArmed = false
+      isPanelArmed = false
+    case .panelClosed:
+      try expect(isPanelOpen)
+      isPanelOpen = false
     case .beganRefreshing:
-      try expect(!isRefreshing)
+      try expect(!isRefreshing && !isPanelOpen)
       isArmed = false
+      isPanelArmed = false
       isRefreshing = true
     case .inserted, .failed, .cancelled:
       try expect(isRefreshing)

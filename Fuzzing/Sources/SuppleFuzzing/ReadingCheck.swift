@@ -80,7 +80,9 @@ struct ReadingCheck {
       switch command {
       case .beginRefreshing, .finishRefreshing, .failRefreshing, .cancelRefreshing, .setEnabled, .hint:
         return false
-      case .scrollTo, .setCutout, .setNavigationBar, .setCell, .setRows, .setArrivingRows, .setArrivingRow:
+      case .scrollTo, .setCutout, .setNavigationBar, .setCell, .setRows, .setArrivingRows, .setArrivingRow,
+        .setPanel,
+        .showPanel, .closePanel:
         return true
       }
     case .action(.chatHeads), .action(.badge), .addBadge: return false

@@ -146,6 +146,7 @@ struct StartGenerator {
       setup.cell = Size(width: entropy.uniform(1...400), height: entropy.uniform(1...300))
     }
     if entropy.oneIn(4) { setup.scroll = entropy.uniform(0...500) }
+    setup.hasPanel = entropy.oneIn(3)
     return setup
   }
 

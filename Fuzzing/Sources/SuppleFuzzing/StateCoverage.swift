@@ -253,6 +253,9 @@ extension FlippingNotch: TableInteraction {
       case .scrollTo: "scroll"
       case .setEnabled(let isEnabled): isEnabled ? "switch on" : "switch off"
       case .hint: "hint"
+      case .setPanel(let hasPanel): hasPanel ? "panel" : "no panel"
+      case .showPanel: "show panel"
+      case .closePanel: "close panel"
       default: "layout"
       }
     case .styleNumber, .styleProperty, .preset: "layout"

@@ -66,7 +66,7 @@ final class GallerySlotRenderer: SlotRenderer {
     case .head: return SlotLook(inset: avatarInset)
     case .overflow: return SlotLook(inset: avatarInset)
     case .overflowed: return SlotLook()
-    case .overflowPanel: return SlotLook(background: palette.conversation)
+    case .overflowPanel, .panel: return SlotLook(background: palette.conversation)
     case .conversation:
       return SlotLook(
         version: history.messages(for: layer.id.item, at: time).count, background: palette.conversation)

@@ -26,7 +26,7 @@ final class PlainSlotRenderer: SlotRenderer {
   func look(of layer: Layer, at time: Double) -> SlotLook {
     switch layer.id.role {
     case .head, .overflow: SlotLook(inset: 4)
-    case .conversation: SlotLook(background: .white)
+    case .conversation, .panel: SlotLook(background: .white)
     case .row: SlotLook(background: .white, shadow: Shadow(opacity: 0.12, offset: 2, radius: 8))
     case .card:
       SlotLook(
@@ -59,7 +59,7 @@ final class PlainSlotRenderer: SlotRenderer {
       if case .count(let count) = layer.label {
         painter.draw("+\(count)", in: box, style: style, placement: .capitals)
       }
-    case .conversation: drawConversation(layer, box, with: painter)
+    case .conversation, .panel: drawConversation(layer, box, with: painter)
     case .row: drawRow(layer, box, with: painter)
     case .card: drawCard(layer, box, with: painter)
     case .flyout:

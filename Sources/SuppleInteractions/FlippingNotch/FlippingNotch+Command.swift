@@ -37,5 +37,11 @@ extension FlippingNotch {
     /// Switches the pull on or off. While it is off the list only scrolls: nothing pulls it and nothing begins a refresh.
     /// What is in progress as it is switched off ends as cancelled.
     case setEnabled(Bool)
+    /// Says whether the app has a panel, to which a pull far beyond the threshold opens. A panel that is out closes.
+    case setPanel(Bool)
+    /// Opens the panel without a finger. Ignored without a panel, and while a refresh is in progress.
+    case showPanel
+    /// Closes the panel.
+    case closePanel
   }
 }

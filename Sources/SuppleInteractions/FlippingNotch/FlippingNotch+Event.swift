@@ -13,6 +13,14 @@ extension FlippingNotch {
     case failed(text: Int32)
     /// A refresh ended without new rows or a failure.
     case cancelled
+    /// The pull has passed the second threshold: a release opens the panel.
+    case panelArmed
+    /// The pull is not beyond the second threshold any more.
+    case panelDisarmed
+    /// The panel begins to open.
+    case panelOpened
+    /// The panel begins to close.
+    case panelClosed
     /// Something moves, is held or awaits an answer, where before nothing did; told where the preferences say so.
     case began
     /// Nothing moves, is held or awaits an answer any more; not `finished` where that was interrupted.
@@ -21,7 +29,7 @@ extension FlippingNotch {
     /// How strongly the event is felt. A card lands where its rows are inserted.
     public var impact: Impact {
       switch self {
-      case .armed, .disarmed, .inserted: .light
+      case .armed, .disarmed, .inserted, .panelArmed, .panelDisarmed: .light
       default: .none
       }
     }

@@ -21,13 +21,23 @@ public struct FlippingNotchProgress: InteractionProgress {
     case inserting
     /// The refresh ends without new rows.
     case cancelled
+    /// A release opens the panel.
+    case panelArmed
+    /// The card turns into the panel.
+    case panelOpening
+    /// The panel covers the list.
+    case panelOpen
+    /// A finger pushes the panel up.
+    case panelPushed
+    /// The panel turns back into the card, which goes into the notch.
+    case panelClosing
   }
 
   /// The over-scroll of the list over that at which the pull is armed, 0 up.
   public var pull: Double
   /// The card's angle over half a turn, 0 to 1.
   public var flip: Double
-  /// How far a panel has opened, 0 to 1: 0, as the card does not open into one.
+  /// How far the panel has opened, 0 to 1: its height over that of the open one; with reduced motion, its opacity.
   public var panel: Double
   /// What the notch does.
   public var state: State
@@ -61,15 +71,19 @@ extension FlippingNotchCore {
     switch self.state {
     case .idle: state = .idle
     case .pulling: state = .pulling
-    case .armed: state = .armed
+    case .armed(let pull): state = pull.isPanelArmed ? .panelArmed : .armed
     case .dropping: state = .dropping
     case .waiting: state = .waiting
     case .flipping: state = .flipping
     case .inserting: state = .inserting
     case .cancelled: state = .cancelled
+    case .panelOpening: state = .panelOpening
+    case .panelOpen: state = .panelOpen
+    case .panelPushed: state = .panelPushed
+    case .panelClosing: state = .panelClosing
     }
     return FlippingNotchProgress(
       pull: max(0, listPosition(at: now).offset) / max(1, geometry.threshold),
-      flip: isCardShown ? clampedToUnit(card.turn.value(at: now)) : 0, panel: 0, state: state)
+      flip: isCardShown ? clampedToUnit(card.turn.value(at: now)) : 0, panel: panelProgress, state: state)
   }
 }

@@ -2,7 +2,11 @@
 indirect enum FlippingNotchAction {
   /// A pull began, or its finger or wheel moved.
   case pull(FlippingNotchPull)
-  /// A finger released the list with this vertical velocity, in points per second; 0 for a wheel.
+  /// A finger began to push the panel up, or moved.
+  case push(FlippingNotchPush)
+  /// The app shows the panel.
+  case showPanel
+  /// A finger released the list or the panel with this vertical velocity, in points per second; 0 for a wheel.
   case release(fingerVelocity: Double)
   /// The pull was cancelled with its touch, or by a wheel that turned back past the start.
   case cancelPull
@@ -10,7 +14,7 @@ indirect enum FlippingNotchAction {
   case beginRefreshing
   /// The app answers a request for content.
   case finishRefreshing(FlippingNotchResult)
-  /// The app cancels a refresh, or a pull.
+  /// The app or a key cancels a refresh or a pull, or closes the panel.
   case cancelRefreshing
   /// The list was scrolled so far from its top that changes above must not move it.
   case scrollAway

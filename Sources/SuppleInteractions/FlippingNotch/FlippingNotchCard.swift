@@ -10,6 +10,8 @@ struct FlippingNotchCard: Sendable {
     case viewport
     /// The position of the row that the card becomes; it moves with the list.
     case row
+    /// The open panel's place; it moves with a finger that pushes it.
+    case panel
   }
 
   /// The entrance of new rows.

@@ -19,7 +19,7 @@ extension FlippingNotchCore {
   /// The position of the list at a time in motion seconds.
   @inline(never)
   func listPosition(at time: Double) -> ListPosition {
-    let offset = overscroll.value(at: time) - scroll.value(at: time)
+    let offset = overscroll.value(at: time) - scroll.value(at: time) + (push?.offset(at: time) ?? 0)
     if let pull = currentPull {
       return ListPosition(
         offset: offset + pull.offset(at: time), stretch: pull.stretch(at: time), isEngaged: true)
@@ -37,8 +37,10 @@ extension FlippingNotchCore {
   /// From when on nothing moves, in motion seconds.
   var restTime: MotionTime {
     max(
-      max(overscroll.restTime, currentPull?.restTime ?? stretch.restTime),
-      max(max(scroll.restTime, max(tick.restTime, mark.restTime)), isCardShown ? card.restTime : -.infinity))
+      max(overscroll.restTime, currentPull?.restTime ?? max(stretch.restTime, push?.restTime ?? -.infinity)),
+      max(
+        max(max(scroll.restTime, line.restTime), max(tick.restTime, mark.restTime)),
+        isCardShown ? card.restTime : -.infinity))
   }
 
   /// When the next frame is due: at once while anything moves, else when a wheel's silence or a state ends.
@@ -152,13 +154,15 @@ extension FlippingNotchCore {
     switch state {
     case .flipping(let items, _), .cancelled(.slidingBack(let items, _, _)):
       writeArrivals(items, card: box, at: time, into: &frame)
-    case .idle, .pulling, .armed, .dropping, .waiting, .inserting, .cancelled(.showing): break
+    default: break
     }
     let turn = card.turn.value(at: time)
     let opacity = cardOpacity(at: time)
     // A card that nobody can see is no layer, unless it is about to fade in.
     guard opacity > 0 || time < card.visibility.restTime else { return }
-    var layer = Layer(LayerID(.card), center: box.center, size: box.size)
+    // The panel is the back of its card.
+    var layer = Layer(
+      LayerID(isPanelShown && turn >= 0.5 ? .panel : .card), center: box.center, size: box.size)
     layer.angle = Double.pi * turn
     let sine = Elementary.sin(layer.angle).magnitude
     layer.depth = box.height / 2 * sine
@@ -178,13 +182,13 @@ extension FlippingNotchCore {
         layer.label = .text(text)
       case .nothingNew: layer.label = .text(0)
       }
-    case .idle, .pulling, .armed, .dropping, .flipping, .inserting, .cancelled: break
+    default: break
     }
     frame.add(layer)
   }
 
   /// The card's box on the screen.
-  private func cardBox(at time: Double) -> Rect {
+  func cardBox(at time: Double) -> Rect {
     let width = max(0, card.width.value(at: time))
     return Rect(
       x: card.centerX.value(at: time) - width / 2, y: cardTop(at: time).value, width: width,
@@ -214,7 +218,7 @@ extension FlippingNotchCore {
     case .dropping, .cancelled(.slidingBack):
       guard let box, cardOpacity(at: now) >= 1 else { break }
       geometry.addNeck(stretch: stretch, to: box, radius: cardRadius(of: box, at: now), into: &frame.outlines)
-    case .idle, .pulling, .armed, .waiting, .flipping, .inserting, .cancelled: break
+    default: break
     }
     var layer = Layer(LayerID(.notch), center: shape.center, size: shape.size)
     layer.path = frame.outlines.range(from: start)

@@ -7,7 +7,10 @@ extension FlippingNotchCore {
   var currentPull: FlippingNotchPull? {
     switch state {
     case .pulling(let pull), .armed(let pull): pull
-    case .idle, .dropping, .waiting, .flipping, .inserting, .cancelled: heldPull
+    case .idle, .dropping, .waiting, .flipping, .inserting, .cancelled, .panelOpening, .panelOpen,
+      .panelPushed,
+      .panelClosing:
+      heldPull
     }
   }
 
@@ -57,10 +60,12 @@ extension FlippingNotchCore {
   /// Cancels a refresh or pull by the Escape key; returns whether there was one.
   mutating func callOffByKey() -> Bool {
     switch state {
-    case .pulling, .armed, .dropping(_, nil), .waiting, .cancelled(.showing):
+    case .pulling, .armed, .dropping(_, nil), .waiting, .cancelled(.showing), .panelOpening,
+      .panelOpen,
+      .panelPushed:
       transition(.cancelRefreshing)
       return true
-    case .idle, .dropping, .flipping, .inserting, .cancelled: return false
+    case .idle, .dropping, .flipping, .inserting, .cancelled, .panelClosing: return false
     }
   }
 }

@@ -10,6 +10,22 @@ extension FlippingNotchCore {
   /// seconds.
   private static let markFade = 0.12
 
+  /// Shows and tells that a pull has passed so many thresholds, where it had passed more or fewer.
+  mutating func arm(_ level: Int, at time: Double) {
+    let known = currentPull?.armedLevel ?? 0
+    if level > 0, known < 1 { emit(.armed) }
+    if level > 1, known < 2 { emit(.panelArmed) }
+    if level < 2, known > 1 { emit(.panelDisarmed) }
+    if level < 1, known > 0 { emit(.disarmed) }
+    setTick(level > 0, at: time)
+    setLine(level > 1, at: time)
+  }
+
+  /// Changes the mark from a tick to a line, or back.
+  private mutating func setLine(_ isShown: Bool, at time: Double) {
+    line = toggled(line, isShown, at: time, timing: timing(FlippingNotchCore.tickSpring, style.fadeDuration))
+  }
+
   /// Changes the mark to an arrow or a tick.
   mutating func setTick(_ isShown: Bool, at time: Double) {
     tick = toggled(tick, isShown, at: time, timing: timing(FlippingNotchCore.tickSpring, style.fadeDuration))
@@ -28,7 +44,8 @@ extension FlippingNotchCore {
     return isSeen ? part.retargeted(to: end, at: time, timing: timing) : .resting(at: end)
   }
 
-  /// Adds the arrow, turned by half a turn at the pull limit, and the tick, which replaces it. The mark fades in as the
+  /// Adds the arrow, turned by half a turn at the pull limit, and the tick, which replaces it, and the line, which replaces
+  /// the tick. The mark fades in as the
   /// cut-out gets long enough for it.
   func writeIndicator(stretch: Double, into frame: inout Frame) {
     let size = style.indicatorSize
@@ -36,10 +53,12 @@ extension FlippingNotchCore {
     let opacity = min(1, (stretch - size) / max(size, 1)) * mark.value(at: now)
     guard size > 0, box.width > 0, opacity > 0 else { return }
     let center = Point(x: box.center.x, y: box.maxY - size)
-    let tickScale = max(0, tick.value(at: now))
+    let armed = max(0, tick.value(at: now))
+    let lineScale = max(0, line.value(at: now))
+    let tickScale = armed * max(0, 1 - lineScale)
     let start = frame.outlines.elements.count
     let angle = Double.pi * geometry.progress(stretch)
-    let arrowScale = size * max(0, 1 - tickScale)
+    let arrowScale = size * max(0, 1 - armed)
     let turn = Vector(angle: angle, length: arrowScale)
     if arrowScale > 0 {
       frame.outlines.addPolygon(arrowShaft, at: center, turn: turn)
@@ -47,6 +66,9 @@ extension FlippingNotchCore {
     }
     if tickScale > 0 {
       frame.outlines.addPolygon(tickMark, at: center, turn: Vector(x: size * tickScale, y: 0))
+    }
+    if lineScale > 0 {
+      frame.outlines.addPolygon(lineMark, at: center, turn: Vector(x: size * lineScale, y: 0))
     }
     var layer = Layer(LayerID(.indicator), center: center, size: Size(width: size, height: size))
     layer.path = frame.outlines.range(from: start)
@@ -62,6 +84,7 @@ private let arrowShaft: [(Double, Double)] = [(-0.08, -0.5), (0.08, -0.5), (0.08
 private let arrowHead: [(Double, Double)] = [
   (0, 0.5), (-0.38, 0.12), (-0.267, 0.007), (0, 0.274), (0.267, 0.007), (0.38, 0.12),
 ]
+private let lineMark: [(Double, Double)] = [(-0.5, -0.08), (0.5, -0.08), (0.5, 0.08), (-0.5, 0.08)]
 private let tickMark: [(Double, Double)] = [
   (-0.12, 0.42), (-0.5, 0.04), (-0.387, -0.073), (-0.12, 0.194), (0.387, -0.313), (0.5, -0.2),
 ]

@@ -44,6 +44,11 @@ extension FlippingNotchCore {
       guard !isEnabled else { break }
       press = nil
       transition(.cancelRefreshing)
+    case .setPanel(let hasPanel):
+      changed.hasPanel = hasPanel
+      if !hasPanel, isPanelShown || currentPull?.isPanelArmed == true { transition(.cancelRefreshing) }
+    case .showPanel: if isEnabled, geometry.hasPanel { transition(.showPanel) }
+    case .closePanel: if isPanelShown { transition(.cancelRefreshing) }
     }
     layOut(changed)
   }

@@ -5,7 +5,7 @@ import SuppleScene
 // state return it. Times are motion seconds.
 extension FlippingNotchCore {
   /// The maximum speed of a finger, in points per second; a faster one counts as this fast.
-  private static let maximumSpeed = 10_000.0
+  static let maximumSpeed = 10_000.0
   /// The minimum height by which a list opens for rows that need not all be seen, in points. Most screens are lower; a
   /// higher one has 1.5 times its own height.
   private static let minimumOpening = 2048.0
@@ -71,18 +71,28 @@ extension FlippingNotchCore {
     return .dropping(until: time + duration, result: style.content == .oneRow ? .items(1) : nil)
   }
 
-  /// Has the card drop out of the notch, the notch retract and the list make room. `listVelocity` is in points per second.
+  /// Has the card drop out of the notch to where it waits.
   mutating func showCard(listVelocity velocity: Double, at time: Double) {
-    let dropTiming = timing(style.dropSpring, style.dropDuration)
+    showCard(
+      in: geometry.droppedCard, offset: geometry.droppedOffset, listVelocity: velocity, at: time,
+      timing: timing(style.dropSpring, style.dropDuration), for: style.dropDuration)
+    card.turn(to: 0, at: time, for: style.dropDuration)
+  }
+
+  /// Has the card come out of the notch to a box, the notch retract and the list make room. `listVelocity` is in points
+  /// per second.
+  mutating func showCard(
+    in dropped: Rect, offset: Double, listVelocity velocity: Double, at time: Double,
+    timing dropTiming: Timing,
+    for duration: Double
+  ) {
     let pulledStretch = stretch.value(at: time)
     let wasShown = isCardShown && card.visibility.value(at: time) > 0
     overscroll = .moving(
-      from: overscroll.value(at: time), velocity: velocity, to: geometry.droppedOffset, at: time,
-      timing: dropTiming)
+      from: overscroll.value(at: time), velocity: velocity, to: offset, at: time, timing: dropTiming)
     stretch = .moving(
       from: pulledStretch, velocity: wasShown ? stretch.velocity(at: time) : velocity, to: 0, at: time,
       timing: timing(style.retractSpring, style.dropDuration))
-    let dropped = geometry.droppedCard
     if preferences.reducedMotion {
       if !wasShown { card.setBox(dropped, radius: style.cellRadius) }
       card.visibility = card.visibility.retargeted(
@@ -100,9 +110,7 @@ extension FlippingNotchCore {
         ? card.visibility.retargeted(to: 1, at: time, timing: .linear(duration: style.fadeDuration))
         : .resting(at: 1)
     }
-    moveCard(
-      to: dropped, radius: style.cellRadius, at: time, timing: dropTiming, for: style.dropDuration)
-    card.turn(to: 0, at: time, for: style.dropDuration)
+    moveCard(to: dropped, radius: style.cellRadius, at: time, timing: dropTiming, for: duration)
   }
 
   /// Begins what follows the app's answer.
@@ -257,6 +265,7 @@ extension FlippingNotchCore {
     geometry = changed
     switch state {
     case .idle, .pulling, .armed, .inserting: break
+    case .panelOpening, .panelOpen, .panelPushed: aimPanel(at: time)
     case .dropping, .waiting, .cancelled(.showing):
       let dropTiming = timing(style.dropSpring, style.dropDuration)
       if !isScrolledAway {
@@ -268,7 +277,7 @@ extension FlippingNotchCore {
     case .flipping(let items, let until):
       card.openedRows = rowsToOpen(for: items, at: time)
       openList(for: items, cardTop: top, at: time, by: until - time, until: until)
-    case .cancelled(.slidingBack(_, _, let until)):
+    case .cancelled(.slidingBack(_, _, let until)), .panelClosing(let until):
       guard !preferences.reducedMotion else { return }
       retractCard(at: time, for: until - time)
     }
@@ -280,7 +289,7 @@ extension FlippingNotchCore {
       timing: .easeInOut(duration: duration), for: duration)
   }
 
-  private mutating func moveCard(
+  mutating func moveCard(
     to box: Rect, radius: Double, at time: Double, timing: Timing, for duration: Double
   ) {
     card.top = card.top.retargeted(to: box.minY, at: time, timing: timing)
@@ -292,7 +301,8 @@ extension FlippingNotchCore {
   /// Whether there is a card.
   var isCardShown: Bool {
     switch state {
-    case .dropping, .waiting, .flipping, .cancelled: true
+    case .dropping, .waiting, .flipping, .cancelled, .panelOpening, .panelOpen, .panelPushed, .panelClosing:
+      true
     case .idle, .pulling, .armed, .inserting: false
     }
   }
@@ -324,8 +334,13 @@ extension FlippingNotchCore {
   @inline(never)
   func cardTop(at time: Double) -> (value: Double, velocity: Double) {
     let own = (value: card.top.value(at: time), velocity: card.top.velocity(at: time))
-    let row = card.origin == .row ? rowContribution(at: time) : listShift(at: time)
-    return (own.value + row.value, own.velocity + row.velocity)
+    let added =
+      switch card.origin {
+      case .viewport: listShift(at: time)
+      case .row: rowContribution(at: time)
+      case .panel: (value: push?.offset(at: time) ?? 0, velocity: 0.0)
+      }
+    return (own.value + added.value, own.velocity + added.velocity)
   }
 
   /// Sets where a card that flips is on the screen; it is at its row at `until`.

@@ -18,7 +18,7 @@ extension FlippingNotchCore {
 
   /// The card's opacity, 0 to 1.
   func cardOpacity(at time: Double) -> Double {
-    clampedToUnit(card.visibility.value(at: time) * (1 - hiddenPart(at: time)))
+    clampedToUnit(card.visibility.value(at: time) * (card.origin == .panel ? 1 : 1 - hiddenPart(at: time)))
   }
 
   /// Fades the card from `opacity` within a duration in seconds, at any position of the list: only further scrolling
@@ -38,7 +38,7 @@ extension FlippingNotchCore {
   private var isRoomOpen: Bool {
     switch state {
     case .dropping, .waiting, .cancelled(.showing): true
-    case .idle, .pulling, .armed, .flipping, .inserting, .cancelled: false
+    default: false
     }
   }
 
@@ -86,7 +86,10 @@ extension FlippingNotchCore {
   private mutating func setScroll(to y: Double) {
     let time = now
     let top = cardTop(at: time)
+    // A list under the panel stays where it is on the screen.
+    if isPanelShown { overscroll = overscroll.shifted(by: y - scroll.value(at: time)) }
     scroll = .resting(at: y)
+    guard !isPanelShown else { return }
     if isScrolledAway {
       transition(.scrollAway)
       guard time < overscroll.restTime else { return }

@@ -4,13 +4,12 @@ import SuppleScene
 // What a flipping notch tells of its motion.
 extension FlippingNotchCore {
   var episodeEnd: MotionTime {
-    guard currentPull == nil else { return .infinity }
+    guard currentPull == nil, push == nil else { return .infinity }
     switch state {
     case .waiting, .dropping(_, nil): return .infinity
     // A message is read while nothing moves.
     case .cancelled(.showing): return restTime
-    case .idle, .pulling, .armed, .dropping, .flipping, .inserting, .cancelled:
-      return max(restTime, stateEnd ?? -.infinity)
+    default: return max(restTime, stateEnd ?? -.infinity)
     }
   }
 
@@ -23,9 +22,11 @@ extension FlippingNotchCore {
 
   static func interruptsEpisode(_ command: FlippingNotch.Command) -> Bool {
     switch command {
-    case .beginRefreshing, .cancelRefreshing, .hint, .setEnabled(false): true
+    case .beginRefreshing, .cancelRefreshing, .hint, .setEnabled(false), .showPanel, .closePanel,
+      .setPanel(false):
+      true
     case .finishRefreshing, .failRefreshing, .scrollTo, .setCutout, .setNavigationBar, .setCell, .setRows,
-      .setArrivingRows, .setArrivingRow, .setEnabled:
+      .setArrivingRows, .setArrivingRow, .setEnabled, .setPanel:
       false
     }
   }

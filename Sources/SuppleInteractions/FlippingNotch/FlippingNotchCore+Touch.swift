@@ -19,15 +19,16 @@ extension FlippingNotchCore {
   var canBeginPull: Bool {
     switch state {
     case .idle, .inserting, .cancelled: isAtTop
-    case .pulling, .armed, .dropping, .waiting, .flipping: false
+    default: false
     }
   }
 
-  /// Whether an upward drag that begins now pushes the list under a waiting card, to cancel the refresh.
+  /// Whether an upward drag that begins now pushes the list under a waiting card, to cancel the refresh, or the panel.
   private var canBeginPush: Bool {
     switch state {
     case .dropping(_, nil), .waiting: isAtTop
-    case .idle, .pulling, .armed, .dropping, .flipping, .inserting, .cancelled: false
+    case .panelOpening, .panelOpen, .panelClosing: true
+    default: false
     }
   }
 
@@ -58,6 +59,7 @@ extension FlippingNotchCore {
     case .up, .cancel: fingers.remove(pointer.id)
     case .move: break
     }
+    if let push { return receive(pointer, pushing: push, hostTime: hostTime) }
     if var pull = currentPull {
       guard case .finger(var gesture) = pull.source else { return false }
       guard gesture.pointer == pointer.id else {
@@ -98,7 +100,7 @@ extension FlippingNotchCore {
       // Without moves from the host, the finger may have begun to pull since its press.
       let began = movePress(pointer, hostTime: hostTime)
       press = nil
-      return began && currentPull != nil ? receive(pointer, hostTime: hostTime) : false
+      return began && (currentPull != nil || push != nil) ? receive(pointer, hostTime: hostTime) : false
     case .cancel:
       if press?.pointer == pointer.id { press = nil }
       return false
@@ -126,7 +128,7 @@ extension FlippingNotchCore {
   /// Begins a press. On a moving list it is a pull immediately; on a list at rest, or under a card, once the finger has
   /// moved beyond the slop. Away from the top it is one once the finger has scrolled the list to its top, and moves on.
   private mutating func beginPress(_ pointer: Pointer, hostTime: HostTime) -> Bool {
-    guard pointer.position.isFinite else { return false }
+    guard pointer.position.isFinite, !isPanelShown || canPushPanel(pointer) else { return false }
     pressCanFire =
       clock.hostTime - silentSince >= FlippingNotchCore.peaceDuration
       && now - scroll.restTime >= FlippingNotchCore.peaceDuration
@@ -165,11 +167,15 @@ extension FlippingNotchCore {
     let pulls = isVertical && (displacement.y > 0 ? canBeginPull : displacement.y < 0 && canBeginPush)
     guard began else { return pulls }
     guard pulls else {
-      let keepsPress = isVertical && (isCardShown ? displacement.y > 0 : isScrolled)
+      let keepsPress = isVertical && !isPanelShown && (isCardShown ? displacement.y > 0 : isScrolled)
       if !keepsPress { press = nil }
       return false
     }
     press = nil
+    if isPanelShown {
+      transition(.push(FlippingNotchPush(gesture, at: now)))
+      return true
+    }
     var pull = beginPull(.finger(gesture), touchSpring: Drag.touchSpring, canFire: pressCanFire)
     pull.follow(displacement.y, beginning: true, at: now)
     transition(.pull(pull))

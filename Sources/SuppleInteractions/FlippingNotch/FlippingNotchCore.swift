@@ -22,6 +22,8 @@ struct FlippingNotchCore: InteractionCore {
   var stretch = Motion.resting(at: 0)
   /// How far the tick is shown that says that the pull is armed, 0 to 1.
   var tick = Motion.resting(at: 0)
+  /// How far the line is shown in place of the tick, 0 to 1: the pull opens the panel.
+  var line = Motion.resting(at: 0)
   /// The opacity of the arrow and of the tick, 0 to 1, where the cut-out has room for them.
   var mark = Motion.resting(at: 1)
   /// How far the list is scrolled, in points from the top; a pull that scrolls is not counted.
@@ -68,27 +70,19 @@ struct FlippingNotchCore: InteractionCore {
     let now = clock.now
     switch (current, action) {
     // A pull can begin on a list that rests, falls back, or settles after new rows.
-    case (.idle, .pull(let pull)), (.inserting, .pull(let pull)), (.pulling, .pull(let pull)):
-      state = pull.isArmed ? .armed(pull) : .pulling(pull)
-      if pull.isArmed { emit(.armed) }
-      setTick(pull.isArmed, at: now)
+    case (.idle, .pull(let pull)), (.inserting, .pull(let pull)), (.pulling, .pull(let pull)),
+      (.armed, .pull(let pull)):
+      arm(pull.armedLevel, at: now)
       setMark(true, at: now)
-    case (.armed, .pull(let pull)):
       state = pull.isArmed ? .armed(pull) : .pulling(pull)
-      guard !pull.isArmed else { break }
-      emit(.disarmed)
-      setTick(false, at: now)
 
     // A release below the threshold, or a cancelled pull, begins no refresh.
     case (.pulling(let pull), .release(let velocity)):
       endPull(pull, fingerVelocity: velocity, at: now)
       state = .idle
-    case (.pulling(let pull), .cancelPull), (.pulling(let pull), .cancelRefreshing):
-      endPull(pull, fingerVelocity: 0, at: now)
-      state = .idle
-    case (.armed(let pull), .cancelPull), (.armed(let pull), .cancelRefreshing):
-      emit(.disarmed)
-      setTick(false, at: now)
+    case (.pulling(let pull), .cancelPull), (.pulling(let pull), .cancelRefreshing),
+      (.armed(let pull), .cancelPull), (.armed(let pull), .cancelRefreshing):
+      arm(0, at: now)
       endPull(pull, fingerVelocity: 0, at: now)
       state = .idle
 
@@ -115,11 +109,13 @@ struct FlippingNotchCore: InteractionCore {
     case (.dropping, .cancelPull), (.waiting, .cancelPull):
       settleHeldPull(at: now)
 
-    // A release beyond the threshold begins a refresh, as does the app, also while the last card still says what became of
-    // its refresh, or slides back.
+    // A release beyond the threshold begins a refresh, or beyond the second one opens the panel. The app also begins one
+    // while the last card still says what became of its refresh, or slides back.
     case (.armed(let pull), .release(let velocity)):
       let listVelocity = endPull(pull, fingerVelocity: velocity, at: now)
-      state = dropCard(listVelocity: listVelocity, at: now)
+      state =
+        pull.isPanelArmed
+        ? openPanel(listVelocity: listVelocity, at: now) : dropCard(listVelocity: listVelocity, at: now)
     case (.pulling(let pull), .beginRefreshing), (.armed(let pull), .beginRefreshing):
       let listVelocity = endPull(pull, fingerVelocity: 0, at: now)
       state = dropCard(listVelocity: listVelocity, at: now)
@@ -168,6 +164,29 @@ struct FlippingNotchCore: InteractionCore {
         transition(.pull(pull))
       }
 
+    // The app opens the panel.
+    case (.idle, .showPanel), (.inserting, .showPanel), (.pulling, .showPanel), (.armed, .showPanel),
+      (.panelClosing, .showPanel):
+      if let pull = currentPull { endPull(pull, fingerVelocity: 0, at: now) }
+      state = openPanel(listVelocity: overscroll.velocity(at: now), at: now)
+    case (.panelOpening, .due):
+      state = .panelOpen
+    case (.panelClosing, .due):
+      state = .idle
+
+    // A finger pushes the panel up; far or fast enough, it closes.
+    case (.panelOpening, .push(let push)), (.panelOpen, .push(let push)), (.panelPushed, .push(let push)),
+      (.panelClosing, .push(let push)):
+      state = pushPanel(push, at: now)
+    case (.panelPushed(let push), .release(let velocity)):
+      state = releasePanel(push, fingerVelocity: velocity, at: now)
+    case (.panelPushed(let push), .cancelPull):
+      state = releasePanel(push, fingerVelocity: nil, at: now)
+    case (.panelPushed(let push), .cancelRefreshing):
+      state = releasePanel(push, fingerVelocity: nil, closes: true, at: now)
+    case (.panelOpening, .cancelRefreshing), (.panelOpen, .cancelRefreshing):
+      state = closePanel(at: now)
+
     default: break
     }
   }
@@ -175,8 +194,10 @@ struct FlippingNotchCore: InteractionCore {
   /// When the state ends by itself, in motion seconds; nil for a state that waits for the person or the app.
   var stateEnd: Double? {
     switch state {
-    case .idle, .pulling, .armed, .waiting(until: .infinity): nil
-    case .waiting(let until), .dropping(let until, _), .flipping(_, let until), .inserting(let until): until
+    case .idle, .pulling, .armed, .waiting(until: .infinity), .panelOpen, .panelPushed: nil
+    case .waiting(let until), .dropping(let until, _), .flipping(_, let until), .inserting(let until),
+      .panelOpening(let until), .panelClosing(let until):
+      until
     case .cancelled(.showing(_, let until)), .cancelled(.slidingBack(_, _, let until)): until
     }
   }

@@ -12,6 +12,8 @@ import SuppleScene
 struct FlippingNotchGeometry: Sendable, Hashable {
   /// The maximum threshold of a pull, as a ratio of the list's height: on a low list a finger reaches no further.
   private static let maximumThresholdRatio = 0.4
+  /// The maximum over-scroll that opens the panel, as a ratio of the list's height.
+  private static let maximumPanelRatio = 0.55
   /// The largest inset of the first row without a title in it, in points: the original's.
   private static let emptyInset = 24.0
 
@@ -21,6 +23,8 @@ struct FlippingNotchGeometry: Sendable, Hashable {
   var cutout: Cutout?
   /// The height of the bar between the safe area and the list.
   var navigationBar = 0.0
+  /// Whether the app has a panel.
+  var hasPanel = false
   /// The size of a row from the app; nil for the style's.
   var customCell: Size?
 
@@ -37,6 +41,12 @@ struct FlippingNotchGeometry: Sendable, Hashable {
 
   /// The over-scroll at which a pull is armed.
   var threshold: Double { min(style.pullLimit, FlippingNotchGeometry.maximumThresholdRatio * listHeight) }
+
+  /// The over-scroll at which a release opens the panel.
+  var panelThreshold: Double {
+    hasPanel
+      ? min(style.panelRatio * threshold, FlippingNotchGeometry.maximumPanelRatio * listHeight) : .infinity
+  }
 
   /// The size of a row.
   var cell: Size {
@@ -63,6 +73,17 @@ struct FlippingNotchGeometry: Sendable, Hashable {
       x: rowCenterX - cell.width / 2, y: firstRowTop + offset + index * pitch, width: cell.width,
       height: cell.height)
   }
+
+  // MARK: Panel
+
+  /// The open panel: as wide as the screen, between the upper and the lower safe area.
+  var panel: Rect {
+    Rect(
+      x: 0, y: viewport.safeArea.top, width: viewport.size.width, height: max(0, viewport.safeBounds.height))
+  }
+
+  /// The over-scroll of a list under the open panel: its upper edge is at the panel's lower one.
+  var panelOffset: Double { listHeight }
 
   // MARK: Notch
 

@@ -36,6 +36,7 @@ public struct FlippingNotchPull: Sendable {
   private let rubberBand: RubberBand
   private let listHeight: Double
   private let threshold: Double
+  private let panelThreshold: Double
   private let maximumOffset: Double
   /// Whether a release beyond the threshold begins a refresh.
   private let canFire: Bool
@@ -62,7 +63,9 @@ public struct FlippingNotchPull: Sendable {
     // A rubber band never reaches its own dimension. A list thrown further than its height has a longer band.
     listHeight = max(geometry.listHeight, 1.5 * offset)
     threshold = geometry.threshold
-    maximumOffset = style.resistance == .wall ? max(threshold, offset) : .infinity
+    panelThreshold = geometry.panelThreshold
+    let wall = geometry.hasPanel ? panelThreshold : threshold
+    maximumOffset = style.resistance == .wall ? max(wall, offset) : .infinity
     startOffset = offset > 0 ? rubberBand.pull(offset: offset, dimension: listHeight) : offset
     targetOffset = startOffset
     stretchDifference = .moving(
@@ -78,6 +81,12 @@ public struct FlippingNotchPull: Sendable {
 
   /// Whether a release begins a refresh.
   public var isArmed: Bool { canFire && listOffset(of: targetOffset) >= threshold - 1e-9 }
+
+  /// Whether a release opens the panel.
+  public var isPanelArmed: Bool { isArmed && listOffset(of: targetOffset) >= panelThreshold - 1e-9 }
+
+  /// How many thresholds the pull has passed: a release does nothing (0), begins a refresh (1) or opens the panel (2).
+  var armedLevel: Int { isPanelArmed ? 2 : isArmed ? 1 : 0 }
 
   /// Whether the finger has pushed the list far enough up to cancel the refresh of a waiting card.
   var callsOff: Bool { targetOffset <= -FlippingNotchPull.callOffDistance }

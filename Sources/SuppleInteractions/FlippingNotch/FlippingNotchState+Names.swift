@@ -4,13 +4,17 @@ extension FlippingNotchState {
     switch self {
     case .idle: "idle"
     case .pulling: "pulling"
-    case .armed: "armed"
+    case .armed(let pull): pull.isPanelArmed ? "panel armed" : "armed"
     case .dropping: "dropping"
     case .waiting: "waiting"
     case .flipping: "flipping"
     case .inserting: "inserting"
     case .cancelled(.showing): "showing message"
     case .cancelled(.slidingBack): "sliding back"
+    case .panelOpening: "panel opening"
+    case .panelOpen: "panel open"
+    case .panelPushed: "panel pushed"
+    case .panelClosing: "panel closing"
     }
   }
 }

@@ -9,6 +9,12 @@
 ///            idle
 /// ```
 ///
+/// The course of a panel, where the app has one:
+///
+/// ```
+///  armed <-> panel armed -> panel opening -> panel open <-> panel pushed -> panel closing -> idle
+/// ```
+///
 /// While the card waits or slides back a finger can also move the list: this pull becomes a state once the card is
 /// gone.
 public indirect enum FlippingNotchState: Sendable {
@@ -16,7 +22,8 @@ public indirect enum FlippingNotchState: Sendable {
   case idle
   /// The list is pulled, not as far as the threshold: a release begins no refresh.
   case pulling(FlippingNotchPull)
-  /// The list is pulled beyond the threshold: a release begins a refresh.
+  /// The list is pulled beyond the threshold: a release begins a refresh, or, beyond the second one
+  /// (``FlippingNotchPull/isPanelArmed``), opens the panel.
   case armed(FlippingNotchPull)
   /// The card drops out of the notch until the given time; an earlier result waits.
   case dropping(until: Double, result: FlippingNotchResult?)
@@ -28,6 +35,14 @@ public indirect enum FlippingNotchState: Sendable {
   case inserting(until: Double)
   /// The refresh ends without new rows.
   case cancelled(FlippingNotchCancellation)
+  /// The card comes out of the notch and turns into the panel until the given time.
+  case panelOpening(until: Double)
+  /// The panel covers the list.
+  case panelOpen
+  /// A finger pushes the panel up.
+  case panelPushed(FlippingNotchPush)
+  /// The panel turns back into the card, which goes into the notch until the given time.
+  case panelClosing(until: Double)
 }
 
 /// The app's answer to a request for content.

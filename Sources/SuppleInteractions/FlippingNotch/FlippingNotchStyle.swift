@@ -169,6 +169,17 @@ public struct FlippingNotchStyle: InteractionStyle {
   /// The duration of a fade with reduced motion, in seconds.
   public var fadeDuration = 0.2
 
+  // MARK: Panel
+
+  /// The over-scroll at which a release opens the panel, as a multiple of that at which a pull is armed; at most 0.55 of the
+  /// list's height. Less opens the panel by mistake.
+  public var panelRatio = 1.6
+  /// The spring on which the card grows to the panel and the list gives way.
+  public var panelSpring = Spring(stiffness: 200, dampingRatio: 0.9)
+  /// The part of its height by which the panel is pushed up to close; a push faster than 500 points per second closes it
+  /// anywhere.
+  public var pushRatio = 1.0 / 6
+
   // MARK: Hint
 
   /// The distance of a hint, in points down.
@@ -266,5 +277,9 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.group("hint")
     visitor.number("hintDistance", &hintDistance, in: 0...86, unit: .points)
     visitor.number("hintDuration", &hintDuration, in: 0.05...0.6, unit: .seconds)
+    visitor.group("panel")
+    visitor.number("panelRatio", &panelRatio, in: 1.2...3, unit: .ratio)
+    visitor.spring("panelSpring", &panelSpring, stiffness: 80...4000, dampingRatio: 0.35...1.5)
+    visitor.number("pushRatio", &pushRatio, in: 0.05...0.5, unit: .ratio)
   }
 }

@@ -58,6 +58,9 @@ extension FlippingNotch {
     case .setEnabled(let enabled): CommandNumbers(10, CommandArguments(a: enabled ? 1 : 0))
     case .setArrivingRows(let count, let extent): CommandNumbers(11, CommandArguments(a: Double(count), b: extent))
     case .setArrivingRow(let index, let x, let y, let height): CommandNumbers(12, CommandArguments(a: Double(index), b: x, c: y, d: height))
+    case .setPanel(let panel): CommandNumbers(13, CommandArguments(a: panel ? 1 : 0))
+    case .showPanel: CommandNumbers(14, CommandArguments())
+    case .closePanel: CommandNumbers(15, CommandArguments())
     }
   }
 }

@@ -60,4 +60,10 @@ public enum EventName: String, Sendable, Hashable, CaseIterable {
   case cascaded
   /// An event of chat heads.
   case panelMoved
+  /// An event of a flipping notch.
+  case panelDisarmed
+  /// An event of a flipping notch.
+  case panelOpened
+  /// An event of a flipping notch.
+  case panelClosed
 }

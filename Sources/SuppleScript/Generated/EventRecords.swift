@@ -56,6 +56,10 @@ extension EventRecord {
     case .inserted(let items): self.init(.inserted, at: event.time, value: Double(items))
     case .failed(let text): self.init(.failed, at: event.time, text: text)
     case .cancelled: self.init(.cancelled, at: event.time)
+    case .panelArmed: self.init(.panelArmed, at: event.time)
+    case .panelDisarmed: self.init(.panelDisarmed, at: event.time)
+    case .panelOpened: self.init(.panelOpened, at: event.time)
+    case .panelClosed: self.init(.panelClosed, at: event.time)
     case .began: self.init(.began, at: event.time)
     case .settled(let finished): self.init(.settled, at: event.time, value: finished ? 1 : 0)
     }

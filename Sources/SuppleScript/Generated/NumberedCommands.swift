@@ -64,6 +64,9 @@ extension FlippingNotch: NumberedCommands {
     case 10: .setEnabled(arguments.a > 0)
     case 11: .setArrivingRows(count: wholeA, extent: arguments.b)
     case 12: .setArrivingRow(index: wholeA, x: arguments.b, y: arguments.c, height: arguments.d)
+    case 13: .setPanel(arguments.a > 0)
+    case 14: .showPanel
+    case 15: .closePanel
     default: nil
     }
   }

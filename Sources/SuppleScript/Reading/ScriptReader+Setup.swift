@@ -107,7 +107,8 @@ extension ScriptReader {
     var setup = FlippingNotchSetup()
     guard let node else { return setup }
     let fields = try ScriptFields(
-      node, "the setup of flipping-notch", names: ["rows", "notch", "navigationBar", "cell", "scroll"],
+      node, "the setup of flipping-notch",
+      names: ["rows", "notch", "navigationBar", "cell", "scroll", "panel"],
       source: source)
     if let rows = fields["rows"] { setup.rows = try source.count(rows, "the number of rows") }
     if let notch = fields["notch"] { setup.notch = try cutout(notch) }
@@ -121,6 +122,7 @@ extension ScriptReader {
     if let scroll = fields["scroll"] {
       setup.scroll = try source.number(scroll, ScriptLimits.scroll, "the scroll")
     }
+    if let panel = fields["panel"] { setup.hasPanel = try source.bool(panel, "whether there is a panel") }
     return setup
   }
 

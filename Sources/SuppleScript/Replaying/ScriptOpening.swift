@@ -80,6 +80,7 @@ extension FlippingNotchSetup {
     ]
     if let cell { commands.append(.setCell(cell)) }
     commands.append(.scrollTo(y: scroll))
+    if hasPanel { commands.append(.setPanel(true)) }
     return commands
   }
 }

@@ -150,6 +150,7 @@ struct ScriptWriter {
       members.append(("cell", .array([.number(cell.width), .number(cell.height)])))
     }
     if setup.scroll != 0 { members.append(("scroll", .number(setup.scroll))) }
+    if setup.hasPanel { members.append(("panel", .bool(true))) }
     return .object(members)
   }
 }

@@ -1,3 +1,5 @@
+import SuppleScene
+
 @testable import SuppleInteractions
 
 /// The name of a state of the notch, as the tables of Documentation/spec/states.md have it, without what the state carries.
@@ -5,11 +7,22 @@ enum FlippingNotchStateName: String, CaseIterable {
   case idle, pulling, armed, dropping, waiting, flipping, inserting
   case showingMessage = "showing message"
   case slidingBack = "sliding back"
+  case panelArmed = "panel armed"
+  case panelOpening = "panel opening"
+  case panelOpen = "panel open"
+  case panelPushed = "panel pushed"
+  case panelClosing = "panel closing"
 }
 
 extension FlippingNotchDriver {
   var stateName: FlippingNotchStateName? {
     FlippingNotchStateName(rawValue: notch.state.tableName.description)
+  }
+
+  /// Pushes the panel by its lower edge.
+  func push(by distance: Double, over seconds: Double = 0.3) {
+    down(at: Point(x: 180, y: 760))
+    drag(by: distance, over: seconds)
   }
 
   /// A driver whose notch has been brought to a state by a finger and an app.
@@ -39,6 +52,16 @@ extension FlippingNotchDriver {
     case .slidingBack:
       driver.fire()
       driver.perform(.cancelRefreshing)
+      driver.wait(0.1)
+    case .panelArmed, .panelOpening, .panelOpen, .panelPushed, .panelClosing:
+      driver.perform(.setPanel(true))
+      driver.pull(320)
+      guard name != .panelArmed else { break }
+      driver.lift()
+      driver.wait(name == .panelOpening ? 0.1 : 3)
+      if name == .panelPushed { driver.push(by: -60) }
+      guard name == .panelClosing else { break }
+      driver.perform(.closePanel)
       driver.wait(0.1)
     }
     return driver

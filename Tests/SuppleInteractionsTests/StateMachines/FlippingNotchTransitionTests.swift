@@ -9,9 +9,12 @@ import Testing
 struct FlippingNotchTransitionTests {
   typealias Machine = TransitionHarness<FlippingNotch>
 
-  static func reach(_ state: String, style: FlippingNotchStyle, reducedMotion: Bool) -> Machine? {
-    var machine = Machine(style: style, reducedMotion: reducedMotion)
+  static func reach(
+    _ state: String, style: FlippingNotchStyle, reducedMotion: Bool, hasPanel: Bool = false
+  ) -> Machine? {
+    var machine = Machine(style: style, reducedMotion: reducedMotion, hasPanel: hasPanel)
     machine.pass(0.3)
+    if state.hasPrefix("panel") { return machine.openPanel(state) }
     switch state {
     case "idle": break
     case "pulling": machine.pull(60)
@@ -41,7 +44,7 @@ struct FlippingNotchTransitionTests {
     }
     all.append { $0.point(.down, Point(x: 180, y: 200), id: 2) }
     all.append { $0.point(.down, Point(x: 180, y: 200)) }
-    for distance in [60.0, 240, -300, 1] {
+    for distance in [60.0, 240, 500, -300, 1] {
       all.append { $0.drag(by: distance) }
       all.append {
         $0.pull(distance)
@@ -92,6 +95,18 @@ struct FlippingNotchTransitionTests {
     add("hint", .hint)
     add("switch off", .setEnabled(false))
     add("switch on", .setEnabled(true))
+    add("panel", .setPanel(true))
+    add("no panel", .setPanel(false))
+    add("show panel", .showPanel)
+    add("close panel", .closePanel)
+    for distance in [-60.0, -300] {
+      all.append { $0.push(distance) }
+      all.append {
+        $0.push(distance)
+        $0.pass(0.3)
+        $0.point(.up, $0.finger)
+      }
+    }
     all.append {
       $0.act("layout") { $0.handle(.viewport(Viewport(size: Size(width: 812, height: 375))), at: $1) }
     }
@@ -107,25 +122,33 @@ struct FlippingNotchTransitionTests {
     var style = FlippingNotchStyle.modern
     style.answerLimit = 5
     let modern = style
+    // Far enough that a pull can stop before the panel.
+    style.panelRatio = 3
+    let far = style
     try TransitionTable(of: "Flipping notch").explore(
       Self.actions(), after: 0.5,
       led: { state in
-        [modern, .classic].flatMap { style in
-          [false, true].compactMap { Self.reach(state, style: style, reducedMotion: $0) }
+        [modern, .classic, far].flatMap { style in
+          [false, true].compactMap {
+            Self.reach(state, style: style, reducedMotion: $0, hasPanel: style == far)
+          }
         }
       },
-      wanderer: { seed, _ in Machine(style: seed % 3 == 0 ? .classic : modern, reducedMotion: seed % 5 == 0)
+      wanderer: { seed, _ in
+        Machine(
+          style: seed % 3 == 0 ? .classic : modern, reducedMotion: seed % 5 == 0, hasPanel: seed % 2 == 0)
       },
-      steps: 120, pause: { $0.uniform(in: 0...0.6) })
+      steps: 160, pause: { $0.uniform(in: 0...0.6) })
   }
 }
 
 extension FlippingNotch: TransitionNamed {}
 
 extension TransitionHarness<FlippingNotch> {
-  init(style: FlippingNotchStyle, reducedMotion: Bool) {
+  init(style: FlippingNotchStyle, reducedMotion: Bool, hasPanel: Bool = false) {
     self.init(FlippingNotch(style: style, viewport: FlippingNotchDriver.phone, seed: 0))
     harness.perform(.setRows(4))
+    if hasPanel { harness.perform(.setPanel(true)) }
     harness.prefer(reducedMotion: reducedMotion)
   }
 
@@ -133,6 +156,29 @@ extension TransitionHarness<FlippingNotch> {
 
   mutating func drag(by distance: Double) {
     drag(to: finger + Vector(x: 0, y: distance), lasting: 0.2)
+  }
+
+  /// Opens the panel by a finger, and brings it to a state; nil where the state is not reached.
+  mutating func openPanel(_ state: String) -> Self? {
+    harness.perform(.setPanel(true))
+    pull(notch.style.panelRatio > 2 ? 500 : 340)
+    if state != "panel armed" {
+      point(.up, finger)
+      pass(0.1)
+    }
+    if state != "panel opening" { pass(2) }
+    if state == "panel pushed" { push(-60) }
+    if state == "panel closing" {
+      act("close panel") { $0.perform(.closePanel, at: $1) }
+      pass(0.1)
+    }
+    return self.state == state ? self : nil
+  }
+
+  /// Pushes the panel by its lower edge.
+  mutating func push(_ distance: Double) {
+    point(.down, Point(x: 180, y: 760))
+    drag(by: distance)
   }
 
   mutating func wheel(_ delta: Double) {

@@ -13,3 +13,6 @@ export const hint = 9;
 export const setEnabled = 10;
 export const setArrivingRows = 11;
 export const setArrivingRow = 12;
+export const setPanel = 13;
+export const showPanel = 14;
+export const closePanel = 15;

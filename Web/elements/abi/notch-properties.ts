@@ -52,4 +52,8 @@ export const properties: readonly StyleProperty[] = [
   { name: 'fadeDuration', group: 'answer', unit: 's', minimum: 0.05, maximum: 1, modern: 0.2, classic: 0.2 },
   { name: 'hintDistance', group: 'hint', unit: 'pt', minimum: 0, maximum: 86, modern: 48, classic: 26 },
   { name: 'hintDuration', group: 'hint', unit: 's', minimum: 0.05, maximum: 0.6, modern: 0.4, classic: 0.32 },
+  { name: 'panelRatio', group: 'panel', unit: '', minimum: 1.2, maximum: 3, modern: 1.6, classic: 1.6 },
+  { name: 'panelSpring.stiffness', group: 'panel', unit: 'k', minimum: 80, maximum: 4000, modern: 200.00000000000003, classic: 200.00000000000003 },
+  { name: 'panelSpring.dampingRatio', group: 'panel', unit: '', minimum: 0.35, maximum: 1.5, modern: 0.9, classic: 0.9 },
+  { name: 'pushRatio', group: 'panel', unit: '', minimum: 0.05, maximum: 0.5, modern: 0.16666666666666666, classic: 0.16666666666666666 },
 ];

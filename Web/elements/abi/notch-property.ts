@@ -50,3 +50,7 @@ export const returnDuration = 45;
 export const fadeDuration = 46;
 export const hintDistance = 47;
 export const hintDuration = 48;
+export const panelRatio = 49;
+export const panelSpringStiffness = 50;
+export const panelSpringDampingRatio = 51;
+export const pushRatio = 52;

@@ -22,3 +22,4 @@ export const ring = 18;
 export const conversationBeak = 19;
 export const burst = 20;
 export const panelBar = 21;
+export const panel = 21;

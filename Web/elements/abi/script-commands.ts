@@ -41,5 +41,7 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     10: { name: 'setEnabled', argumentLengths: { enabled: 1 } },
     11: { name: 'setArrivingRows', argumentLengths: { count: 1, extent: 1 } },
     12: { name: 'setArrivingRow', argumentLengths: { index: 1, x: 1, y: 1, height: 1 } },
+    14: { name: 'showPanel', argumentLengths: {} },
+    15: { name: 'closePanel', argumentLengths: {} },
   },
 ];

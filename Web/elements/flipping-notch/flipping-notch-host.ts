@@ -28,6 +28,7 @@ import { css } from '../styles/flipping-notch-style.js';
 import { scrollByKeyboard } from './keyboard-scrolling.js';
 import './labels.js';
 import { ListView, type RowBox } from './list-view.js';
+import { Panel } from './panel.js';
 import { elementsAround, elementsBelow, scrolls } from './page-scrollers.js';
 import { TouchPull } from './touch-pull.js';
 import { type OpenRefresh, type RefreshRequest, rowsOf, settle } from './refresh.js';
@@ -49,9 +50,11 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #card = new Card();
   #cutout = new CutoutDrawing();
   #button = make('button', { class: 'refresh', part: 'button', type: 'button' });
+  #panel = new Panel(() => this.#sendPanel());
+  #panelButton = make('button', { class: 'refresh', part: 'panel-button', type: 'button' });
   readonly surface = make(
-    'div', { class: 'surface' }, make('slot', { name: 'bar' }), this.#button, this.list.scroller, this.#card.element,
-    this.#cutout.element);
+    'div', { class: 'surface' }, make('slot', { name: 'bar' }), this.#button, this.#panelButton, this.list.scroller,
+    this.#card.element, this.#panel.element, this.#cutout.element);
   #scene = new Scene();
   #arriving = new ArrivingRows(this.element, () => this.#sendArrivals());
   #pointers = new Pointers(this.surface, this, true);
@@ -87,6 +90,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     });
     scroller.addEventListener('scroll', () => this.#onScroll(), { passive: true });
     this.#button.addEventListener('click', () => element.beginRefreshing());
+    this.#panelButton.addEventListener('click', () => element.showPanel());
   }
 
   override connected(): void {
@@ -112,6 +116,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   }
 
   override accepts(event: PointerEvent): boolean {
+    if (this.#panel.isOpen) return this.#panel.accepts(event);
     const touched = elementsBelow([this.list.scroller, this.surface], event);
     if (event.pointerType === 'mouse' && touched.some((element) => element.matches(textControls))) return false;
     // What a row has of its own to scroll comes first; only a refresh that waits is also pushed up.
@@ -136,7 +141,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.#sentMeasures = '';
     this.measureList();
     this.engine?.command(NotchCommand.scrollTo, this.list.scroller.scrollTop);
-    this.#button.disabled = this.element.disabled;
+    this.#sendPanel();
     this.#followWheel();
     if (this.element.disabled) this.engine?.command(NotchCommand.setEnabled, 0);
     this.#adoptTouchAction();
@@ -149,7 +154,10 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   }
 
   protected describe(): void {
-    this.#button.textContent = this.words.labels.refresh;
+    const { refresh, panel, showPanel } = this.words.labels;
+    this.#button.textContent = refresh;
+    this.#panelButton.textContent = showPanel;
+    this.#panel.element.ariaLabel = panel;
     this.#describeScroller();
   }
 
@@ -158,6 +166,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.#touches.release();
     this.#card.takeDown();
     this.setState('armed', false);
+    this.#panel.close(this.element);
     this.#finish();
   }
 
@@ -179,7 +188,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     if (cutoutAttributes.includes(name)) this.#sendCutout();
     else if (name === 'wheel-pull') this.#followWheel();
     else if (name === 'disabled') {
-      this.#button.disabled = this.element.disabled;
+      this.#sendPanel();
       this.command(NotchCommand.setEnabled, this.element.disabled ? 0 : 1);
       this.#adoptTouchAction();
     } else this.styleChanged();
@@ -194,6 +203,20 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     const [top, left, bottom, right] = this.insets;
     const { clientLeft, clientWidth, offsetWidth } = this.list.scroller;
     return [top, left + clientLeft, bottom, right + offsetWidth - clientLeft - clientWidth];
+  }
+
+  /** Says whether the page has a panel, and which buttons can be used. */
+  #sendPanel(): void {
+    const { isGiven } = this.#panel;
+    this.#button.disabled = this.element.disabled;
+    this.#panelButton.disabled = this.element.disabled || !isGiven;
+    this.engine?.command(NotchCommand.setPanel, isGiven ? 1 : 0);
+    this.wake();
+  }
+
+  /** Whether the page has a panel. */
+  get hasPanel(): boolean {
+    return this.#panel.isGiven;
   }
 
   #sendCutout(): void {
@@ -312,6 +335,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       const layer = frame.layers[index];
       if (layer.role === Role.list) this.list.draw(layer);
       else if (layer.role === Role.card) this.#card.draw(layer, scene, this.cell, this.#message(layer));
+      else if (layer.role === Role.panel) this.#panel.draw(layer, scene, this.width, this.safe.offsetHeight);
       else if (layer.role === Role.notch) this.#cutout.draw(layer, frame.outline(layer), scene);
       else if (layer.role === Role.indicator) this.#cutout.drawIndicator(layer, frame.outline(layer), scene);
       else if (layer.traits & Trait.raised) {
@@ -324,7 +348,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   }
 
   protected onEvent({ name, x }: FrameEvent): void {
-    this.setState('armed', name === 'armed');
+    this.setState('armed', name.endsWith('armed') && name !== 'disarmed');
     switch (name) {
       case 'began-refreshing':
         this.#ask();
@@ -350,6 +374,18 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
         this.emit('cancelled');
         break;
       }
+      case 'panel-opened':
+        if (this.ask(name, {})) {
+          this.#panel.open(this.element);
+          this.#escape.begin((event) => this.#callOff(event));
+        } else this.command(NotchCommand.closePanel);
+        break;
+      case 'panel-closed':
+        if (!this.#panel.isOpen) break;
+        this.#panel.close(this.element);
+        this.#escape.end();
+        this.ask(name, {}, false);
+        break;
       default:
         this.emit(name);
     }

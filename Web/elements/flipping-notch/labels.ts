@@ -8,4 +8,6 @@ addLabels({
   inserted: (count, written) => (count === 1 ? '1 new item' : `${written} new items`),
   nothingNew: 'Up to date',
   noAnswer: 'No answer',
+  panel: 'Panel',
+  showPanel: 'Show panel',
 });

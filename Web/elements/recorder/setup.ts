@@ -69,12 +69,13 @@ export function describeBadge({ element: { count, pinned }, shownText }: SlimeBa
 }
 
 /** A flipping notch in the form of scripts. */
-export function describeNotch({ shape, list, element, cell }: FlippingNotchHost): Values {
+export function describeNotch({ shape, list, element, cell, hasPanel }: FlippingNotchHost): Values {
   const [width, depth, cornerRadius, inset] = shape;
   return {
     rows: list.rows.length, notch: width ? { width, depth, cornerRadius, inset } : null,
     navigationBar: element.navigationBar ?? 0,
     ...(cell.width > 0 && cell.height > 0 && { cell: [cell.width, cell.height] }),
     scroll: list.offset,
+    ...(hasPanel && { panel: true }),
   };
 }

@@ -10,9 +10,13 @@ export const css = `
 ::slotted([slot=bar]){user-select:none;-webkit-user-select:none}
 .list{min-height:100%}
 ::slotted([slot=bar]){position:absolute;inset:0 0 auto;z-index:1}
-.card,.tray,.notch{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
+.card,.tray,.panel,.notch{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .tray{pointer-events:none}
-.card{pointer-events:none;overflow:hidden;box-shadow:var(--supple-card-shadow,0 8px 28px rgb(0 0 0/.28))}
+.card{pointer-events:none}
+.card,.panel{overflow:hidden;box-shadow:var(--supple-card-shadow,0 8px 28px rgb(0 0 0/.28))}
+.panel{outline:0;background:var(--supple-panel-background,Canvas);color:var(--supple-panel-color,CanvasText)}
+.sheet{position:absolute;inset:0 auto auto 0;overflow:hidden auto;overscroll-behavior:contain;transform-origin:0 0}
+.panel>.shade{pointer-events:none}
 .front,.back{position:absolute;inset:0;display:grid;place-items:center}
 .front{color:var(--supple-card-ink,#fff);padding:8px 16px;
 text-align:center;font-family:var(--supple-card-font,inherit);font-size:.9375rem;font-weight:500;line-height:1.3}
@@ -33,6 +37,6 @@ border-block-start-color:transparent;opacity:.8;animation:turn .8s linear infini
 transform:translateX(-50%);padding:8px 16px;border:0;border-radius:99px;font-family:inherit;font-size:.875rem;font-weight:600;line-height:1.4;
 background:var(--supple-button-background,ButtonFace);color:var(--supple-button-color,ButtonText)}
 .refresh:not(:focus-visible){opacity:0;pointer-events:none}
-@media(forced-colors:active){.card{border:1px solid CanvasText}}
+@media(forced-colors:active){.card,.panel{border:1px solid CanvasText}}
 @media(prefers-reduced-motion:reduce){.shimmer::before{animation-duration:4s}.shimmer::after{animation-duration:2s}}
 ${safeAreaStyle}`;

@@ -55,6 +55,10 @@ extension FlippingNotch: NumberedEvents {
     case .inserted(let items): return EventNumbers(name: 17, x: Double(items))
     case .failed(let text): return EventNumbers(name: 18, x: Double(text))
     case .cancelled: return EventNumbers(name: 19)
+    case .panelArmed: return EventNumbers(name: 27)
+    case .panelDisarmed: return EventNumbers(name: 28)
+    case .panelOpened: return EventNumbers(name: 29)
+    case .panelClosed: return EventNumbers(name: 30)
     case .began: return EventNumbers(name: 24)
     case .settled(let finished): return EventNumbers(name: 25, x: finished ? 1 : 0)
     }

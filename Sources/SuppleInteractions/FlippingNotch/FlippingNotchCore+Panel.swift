@@ -1,0 +1,145 @@
+import SuppleMotion
+import SuppleScene
+
+// The panel: the card of a pull beyond the second threshold becomes it, and the list gives way.
+extension FlippingNotchCore {
+  /// The height of the strip at the panel's lower edge at which a finger can always push it, in points.
+  private static let gripHeight = 44.0
+  /// The speed upwards from which on a push closes the panel at any distance, in points per second.
+  private static let closingSpeed = 500.0
+
+  /// Whether the panel is out, or the card on its way to or from it.
+  var isPanelShown: Bool {
+    switch state {
+    case .panelOpening, .panelOpen, .panelPushed, .panelClosing: true
+    default: false
+    }
+  }
+
+  /// The finger that pushes the panel; nil for none.
+  var push: FlippingNotchPush? {
+    if case .panelPushed(let push) = state { push } else { nil }
+  }
+
+  /// The timing of the panel and of the list that gives way to it.
+  private var panelTiming: Timing { timing(style.panelSpring, style.flipDuration) }
+
+  /// How long the panel takes to turn, in seconds.
+  private var panelDuration: Double { preferences.reducedMotion ? style.fadeDuration : style.flipDuration }
+
+  // MARK: Transitions
+
+  /// Opens the panel from the notch, or from where it is. `listVelocity` is in points per second.
+  mutating func openPanel(listVelocity: Double, at time: Double) -> FlippingNotchState {
+    emit(.panelOpened)
+    press = nil
+    setMark(false, at: time)
+    let velocity = listVelocity - scroll.velocity(at: time)
+    scroll = .resting(at: scroll.value(at: time))
+    showCard(
+      in: geometry.panel, offset: panelOffset, listVelocity: velocity, at: time, timing: panelTiming,
+      for: panelDuration)
+    card.origin = .panel
+    if preferences.reducedMotion {
+      card.turn = .resting(at: 1)
+    } else {
+      card.turn(to: 1, at: time, for: panelDuration)
+    }
+    return .panelOpening(until: time + panelDuration)
+  }
+
+  /// Closes the panel into the notch. A finger that pushes it has been ended.
+  mutating func closePanel(at time: Double) -> FlippingNotchState {
+    emit(.panelClosed)
+    setTick(false, at: time)
+    overscroll = overscroll.retargeted(to: 0, at: time, timing: panelTiming)
+    guard !preferences.reducedMotion else {
+      card.visibility = .moving(
+        from: card.visibility.value(at: time), to: 0, at: time, timing: .linear(duration: panelDuration))
+      return .panelClosing(until: time + panelDuration)
+    }
+    card.turn(to: 0, at: time, for: panelDuration)
+    moveCard(
+      to: geometry.retractedCard(stretch: 0), radius: geometry.retractedRadius, at: time, timing: panelTiming,
+      for: panelDuration)
+    return .panelClosing(until: max(time + panelDuration, max(card.restTime, overscroll.restTime)))
+  }
+
+  /// Has a finger push the panel, which opens meanwhile where it does not yet.
+  mutating func pushPanel(_ push: FlippingNotchPush, at time: Double) -> FlippingNotchState {
+    switch state {
+    case .panelPushed: break
+    case .panelClosing: _ = openPanel(listVelocity: overscroll.velocity(at: time), at: time)
+    default: aimPanel(at: time)
+    }
+    return .panelPushed(push)
+  }
+
+  /// Ends a push: panel and list go on from where they are, with the finger's velocity, and the panel opens or closes.
+  mutating func releasePanel(
+    _ push: FlippingNotchPush, fingerVelocity: Double?, closes: Bool = false, at time: Double
+  ) -> FlippingNotchState {
+    let offset = push.offset(at: time)
+    let speed = FlippingNotchCore.maximumSpeed
+    let finger = min(speed, max(-speed, fingerVelocity ?? 0))
+    let velocity = push.velocity(finger: finger, at: time)
+    card.top = card.top.pushed(by: offset, velocity: velocity, at: time, timing: panelTiming)
+    overscroll = overscroll.pushed(by: offset, velocity: velocity, at: time, timing: panelTiming)
+    // A push that is cancelled closes nothing.
+    let isFar = fingerVelocity != nil && -push.gesture.translation.y > style.pushRatio * geometry.panel.height
+    return closes || isFar || finger < -FlippingNotchCore.closingSpeed ? closePanel(at: time) : .panelOpen
+  }
+
+  /// Has a panel that is out go to its place on the screen, also after a change of the layout.
+  mutating func aimPanel(at time: Double) {
+    overscroll = overscroll.retargeted(to: panelOffset, at: time, timing: panelTiming)
+    moveCard(to: geometry.panel, radius: style.cellRadius, at: time, timing: panelTiming, for: panelDuration)
+  }
+
+  /// The over-scroll of the list under the panel: a scrolled list gives way as far as one at its top.
+  private var panelOffset: Double { geometry.panelOffset + scroll.value(at: now) }
+
+  /// How far the panel has opened, 0 to 1: its height over that of the open one; with reduced motion, its opacity.
+  var panelProgress: Double {
+    guard isPanelShown else { return 0 }
+    let height = cardBox(at: now).height / max(1, geometry.panel.height)
+    return clampedToUnit(height) * cardOpacity(at: now)
+  }
+
+  // MARK: Touch
+
+  /// Whether a finger that comes down pushes the panel as it moves up: on the strip at its lower edge, or where its
+  /// content cannot scroll further.
+  func canPushPanel(_ pointer: Pointer) -> Bool {
+    let box = cardBox(at: now)
+    guard isEnabled, box.contains(pointer.position) else { return false }
+    guard let content = pointer.scrollable else { return true }
+    return content.offset >= content.range || pointer.position.y >= box.maxY - FlippingNotchCore.gripHeight
+  }
+
+  /// Handles a sample of the finger that pushes the panel. Returns whether it is that finger's.
+  mutating func receive(_ pointer: Pointer, pushing push: FlippingNotchPush, hostTime: HostTime) -> Bool {
+    var push = push
+    guard push.gesture.pointer == pointer.id else { return false }
+    switch pointer.phase {
+    case .move:
+      _ = push.gesture.move(to: pointer.position, time: hostTime)
+      transition(.push(push))
+    case .up:
+      guard case .thrown(let velocity) = push.gesture.end(at: pointer.position, time: hostTime) else { break }
+      transition(.push(push))
+      transition(.release(fingerVelocity: velocity.y))
+    case .down, .cancel: transition(.cancelPull)
+    }
+    return true
+  }
+}
+
+extension Motion {
+  /// The motion that goes on from `distance` away and with an additional velocity, to the same target.
+  fileprivate func pushed(by distance: Double, velocity: Double, at time: Double, timing: Timing) -> Motion {
+    .moving(
+      from: value(at: time) + distance, velocity: self.velocity(at: time) + velocity, to: target, at: time,
+      timing: timing)
+  }
+}
