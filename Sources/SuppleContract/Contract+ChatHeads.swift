@@ -68,7 +68,7 @@ extension Contract {
     EventDescription(20, "tapped", asking: "tap", item: "head"),
     EventDescription(21, "flyoutHidden", item: "head"),
     EventDescription(
-      27, "panelMoved", [EventField("docking", .docking), EventField("frame", .frame)]),
+      31, "panelMoved", [EventField("docking", .docking), EventField("frame", .frame)]),
     .began, .settled,
   ]
 

@@ -84,9 +84,10 @@ final class ChatHeadsGeometry: Sendable {
 
   /// The resting heights of a leader. `stacked` leaves room for the second head below, `keyboard` for the keyboard.
   func restHeights(stacked: Bool, keyboard: Bool) -> ClosedRange<Double> {
-    let top = topmost
+    let second = stacked ? style.stackOffset : 0
     let covered = keyboard ? max(viewport.safeArea.bottom, keyboardHeight) : viewport.safeArea.bottom
-    let bottom = viewport.size.height - covered - headRadius - (stacked ? style.stackOffset : 0)
+    let top = min(topmost, max(headRadius, viewport.size.height - headRadius - second))
+    let bottom = viewport.size.height - covered - headRadius - second
     // In a low viewport the upper bound takes precedence: the top can be reached, also under bars.
     return top...max(top, bottom)
   }

@@ -11,7 +11,7 @@ extension LayerRole {
   public static let conversationBeak = LayerRole(rawValue: 19)
   /// The bar of a conversation beside its head, by which it is dragged. It is selected while the conversation is away from
   /// its head, and engaged in a drag.
-  public static let panelBar = LayerRole(rawValue: 21)
+  public static let panelBar = LayerRole(rawValue: 22)
   /// The dismiss target, at the bottom, into which heads are thrown.
   public static let dismissTarget = LayerRole(rawValue: 2)
   /// A head's avatar: a slot.

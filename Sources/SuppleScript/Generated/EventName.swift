@@ -58,12 +58,14 @@ public enum EventName: String, Sendable, Hashable, CaseIterable {
   case settled
   /// An event of a slime badge.
   case cascaded
-  /// An event of chat heads.
-  case panelMoved
+  /// An event of a flipping notch.
+  case panelArmed
   /// An event of a flipping notch.
   case panelDisarmed
   /// An event of a flipping notch.
   case panelOpened
   /// An event of a flipping notch.
   case panelClosed
+  /// An event of chat heads.
+  case panelMoved
 }

@@ -57,4 +57,16 @@ struct ChatHeadsZoneTests {
     stage.settle()
     #expect(stage.center(1).y == 844 - 34 - 16 - 33 - 12)
   }
+
+  @Test("Insets that leave no room for two heads keep both on the screen")
+  func insetsWithoutRoom() {
+    var stage = Self.stage {
+      $0.restInsets = Insets(top: 400)
+      $0.stackOffset = 40
+    }
+    stage.heads.handle(.viewport(Viewport(size: Size(width: 390, height: 480))), at: 1)
+    stage.settle()
+    #expect(stage.center(2).y - stage.center(1).y == 40)
+    #expect(stage.center(2).y == 480 - 33)
+  }
 }

@@ -21,5 +21,5 @@ export const targetScrim = 17;
 export const ring = 18;
 export const conversationBeak = 19;
 export const burst = 20;
-export const panelBar = 21;
 export const panel = 21;
+export const panelBar = 22;
