@@ -21,13 +21,8 @@ struct Head: Sendable {
   private var squash: Motion
   /// The visibility, 0 to 1; 0 for a head without a slot in the open row.
   private(set) var entrance: Motion
-  private var badgeStorage: CopyOnWrite<SlimeBadgeCore>
-
-  /// The badge with the unread count, shared until one of the copies changes: heads are copied more often than badges change.
-  var badge: SlimeBadgeCore {
-    @_transparent _read { yield badgeStorage.value }
-    @_transparent _modify { yield &badgeStorage.value }
-  }
+  /// The badge with the unread count.
+  var badge: SlimeBadgeCore
 
   /// A head at rest.
   @inline(never)
@@ -35,7 +30,7 @@ struct Head: Sendable {
     self.id = id
     self.unread = max(0, unread)
     shownCount = self.unread
-    badgeStorage = CopyOnWrite(badge)
+    self.badge = badge
     travel = .resting(at: point)
     touchScale = .resting(at: 1)
     squash = .resting(at: 0)
