@@ -3,6 +3,7 @@
 import pytest
 
 from test_demo_steps import ALL_DONE
+from test_demo_text import TWICE
 
 MADE = "[...document.querySelectorAll('.interaction-room')].map((room) => room.childElementCount)"
 
@@ -57,15 +58,17 @@ def test_a_torn_badge_comes_back_and_payments_arrive(quiet_page):
     assert len(texts) == 7 and texts[0].startswith("Olive & Thyme")
 
 
+@pytest.mark.parametrize("size", ["usual", "twice"])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("viewport", [(360, 640), (390, 844), (768, 1024), (1280, 800), (1440, 900), (2560, 1440)])
-def test_no_line_of_code_and_no_word_is_cut(visit_page, viewport, direction):
+def test_no_line_of_code_and_no_word_is_cut(visit_page, viewport, direction, size):
     done = f"{ALL_DONE}; addEventListener('DOMContentLoaded', () => (document.documentElement.dir = '{direction}'))"
-    visit = visit_page(viewport=viewport, touch=viewport[0] < 900, reduced_motion=True, scripts=(done,))
+    visit = visit_page(viewport=viewport, touch=viewport[0] < 900, reduced_motion=True, scripts=(done, *([TWICE] if size == "twice" else [])))
     visit.wait_until_loaded("#panel-content [aria-label=Feel]")
     assert visit.page.evaluate("document.documentElement.scrollWidth") == viewport[0]
     assert visit.page.evaluate("""[...document.querySelectorAll('.interactions :is(pre, h2, p, .interaction-words)')]
-      .filter((part) => part.scrollWidth > part.clientWidth || part.getBoundingClientRect().right > innerWidth)
+      .filter((part) => part.scrollWidth > part.clientWidth || part.closest('section').getBoundingClientRect().bottom
+        < part.getBoundingClientRect().bottom || part.getBoundingClientRect().right > innerWidth)
       .map((part) => part.textContent)""") == []
     assert visit.page.evaluate("""[...document.querySelectorAll('.interaction')].filter((section) => {
       const [words, place] = [...section.children].map((part) => part.getBoundingClientRect());
