@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { measure, statedInReadme } from '../../Scripts/sizes.mjs';
 
-// The largest size of each, in KB by brotli 11. The scripts are above their targets of 10, 12.5, 17 and 22.5 KB; launchers and
-// `keep-clear` cost 1.2 KB, and nothing more may grow;
-// each contains the hash of the module's bytes, which changes its size by a few bytes.
+// The largest size of each, in KB by brotli 11; nothing may grow without need. The scripts' targets were 10, 12.5, 17 and 22.5 KB,
+// before launchers, `keep-clear`, panels with a bar and the notch's panel; the modules' 28, 29, 74 and 91. Each script contains the
+// hash of the module's bytes, which changes its size by a few bytes.
 const budgets = {
-  'supple-slime-badge.wasm': 29.5, 'supple-slime-badge.js': 13.3, 'supple-flipping-notch.wasm': 29, 'supple-flipping-notch.js': 14.3,
-  'supple-chat-heads.wasm': 74, 'supple-chat-heads.js': 18.8, 'supple.wasm': 91, 'supple.js': 29,
+  'supple-slime-badge.wasm': 29, 'supple-slime-badge.js': 13.4, 'supple-flipping-notch.wasm': 29.4, 'supple-flipping-notch.js': 15,
+  'supple-chat-heads.wasm': 74.5, 'supple-chat-heads.js': 20.7, 'supple.wasm': 93.1, 'supple.js': 31.4,
 };
 
 for (const [name, budget] of Object.entries(budgets)) {
