@@ -115,7 +115,7 @@ writeFileSync(join(stage, '404.html'), layout({ ...frame, name: '404', title: 'N
 <ul>${wanted.map(({ name, title }) => `<li><a href="${name}.html">${title}</a></li>`).join('')}</ul>`));
 writeFileSync(join(stage, 'search.json'), JSON.stringify(index));
 
-const external = ['./supple.js', './supple-springs.js', './supple-properties.js', './supple-recorder.js'].map((file) => `--external:${file}`);
+const external = ['./supple.js', './supple-springs.js', './supple-properties.js', './supple-recorder.js', './interactions.js'].map((file) => `--external:${file}`);
 const options = ['--bundle', '--minify', '--format=esm', '--target=es2022', '--charset=utf8', '--log-level=warning'];
 const defined = [`--define:sourceAddress=${JSON.stringify(process.env.SUPPLE_SOURCE ?? '')}`, '--define:isSite=true'];
 const bundle = (script, ...more) =>
