@@ -156,4 +156,4 @@ def test_five_hundred_elements_come_and_go_under_fingers_and_leave_nothing(visit
     assert after["nodes"] <= before["nodes"] + 20
     assert after["listeners"] <= before["listeners"] + 5
     assert after["heap"] - before["heap"] < 200_000
-    assert after["module"] <= 1 << 20 and after["heap"] < 4 << 20
+    assert after["module"] <= 20 * 65_536 and after["heap"] < 4 << 20

@@ -277,6 +277,7 @@ def test_a_recording_is_a_script(open_page):
     assert times == sorted(times)
     assert events[0]["down"] == pytest.approx([REST_RIGHT, 300], abs=0.01) and events[0]["pointer"] == 1
     assert [event for event in events if "up" in event][0]["pointer"] == 1
-    [command] = [event for event in events if "do" in event]
+    command, *others = [event for event in events if "do" in event]
     assert {"do": "open", "head": "anna", "in": "chat-heads"}.items() <= command.items()
-    assert events[-1]["key"] == "Escape"
+    # Escape is a close request where the browser has them.
+    assert events[-1].get("key") == "Escape" or others == [events[-1]] and others[0]["do"] == "close"

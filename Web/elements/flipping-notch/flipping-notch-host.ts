@@ -51,7 +51,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #cutout = new CutoutDrawing();
   #button = make('button', { class: 'refresh', part: 'button', type: 'button' });
   #panel = new Panel(() => this.#sendPanel());
-  #panelButton = make('button', { class: 'refresh', part: 'panel-button', type: 'button' });
+  #panelButton = make('button', { class: 'refresh', part: 'panel-button', type: 'button', hidden: '' });
   readonly surface = make(
     'div', { class: 'surface' }, make('slot', { name: 'bar' }), this.#button, this.#panelButton, this.list.scroller,
     this.#card.element, this.#panel.element, this.#cutout.element);
@@ -209,7 +209,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #sendPanel(): void {
     const { isGiven } = this.#panel;
     this.#button.disabled = this.element.disabled;
-    this.#panelButton.disabled = this.element.disabled || !isGiven;
+    this.#panelButton.disabled = this.element.disabled;
+    this.#panelButton.hidden = this.#panel.element.hidden = !isGiven;
     this.engine?.command(NotchCommand.setPanel, isGiven ? 1 : 0);
     this.wake();
   }

@@ -14,7 +14,7 @@ export class Panel {
   #shade = make('div', { class: 'shade' });
   #sheet = make('div', { class: 'sheet' }, this.#slot);
   readonly element = make(
-    'div', { class: 'panel', part: 'panel', role: 'dialog', 'aria-modal': 'true', tabindex: '-1' }, this.#sheet, this.#shade);
+    'div', { class: 'panel', part: 'panel', role: 'dialog', 'aria-modal': 'true', tabindex: '-1', hidden: '' }, this.#sheet, this.#shade);
   /** Whether the page knows it as open. */
   isOpen = false;
   /** The element that had the focus before. */
