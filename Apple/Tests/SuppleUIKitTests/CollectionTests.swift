@@ -118,6 +118,34 @@
         #expect(abs(card.height - 80) < 0.2)
         #expect(notch.style == .modern, "the app's style is the app's")
       }
+
+      @Test func theListGivesTheDistancesUnlessTheAppDoes() {
+        let (device, table, notch, _, _) = PulledList.make()
+        table.standInHeader = 44
+        var distances: [Double] {
+          let style = notch.driver.engine.style
+          return [style.firstRowInset, style.rowGap]
+        }
+        notch.style = .classic
+        #expect(distances == [44, 0], "as soon as there is a style")
+        // A drag from further down becomes a pull, whose engine starts again.
+        table.contentOffset.y += 60
+        device.refresh(seconds: 0.2)
+        device.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 310), steps: 40, lifts: false)
+        #expect(table.layer.sublayerTransform.m42 > 10 && distances == [44, 0])
+        device.touch(.cancelled, CGPoint(x: 195, y: 310))
+        device.refresh(seconds: 2)
+        #expect(!notch.isRefreshing)
+        notch.rowFrames = { _ in [CGRect(x: 0, y: 70, width: 390, height: 80)] }
+        device.tap(CGPoint(x: 195, y: 300))
+        #expect(distances == [70, 0])
+        notch.rowFrames = nil
+        table.dataSource = nil
+        device.tap(CGPoint(x: 195, y: 300))
+        #expect(distances == [70, 0], "a list without rows keeps what it had")
+        notch.style.rowGap = 12
+        #expect(distances == [FlippingNotchStyle.classic.firstRowInset, 12])
+      }
     }
   }
 #endif
