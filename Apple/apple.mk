@@ -7,10 +7,11 @@ check-device: setup-swift ## Compile the engine for an iPhone's processor, as Em
 check-declarations: ## Compare the stand-ins for Apple's frameworks with the table of what the documentation says.
 	@Scripts/check-declarations
 
-check-ios: setup-swift ## Type-check engine, hosts, samples and demo for iOS: Objective-C, availability, isolation.
+check-ios: setup-swift ## Type-check engine, hosts, samples and demo for iOS, engine and hosts for Catalyst too.
 	@Scripts/check-packaging
 	@Scripts/check-project
 	@Scripts/check-ios
+	@Scripts/check-ios --catalyst
 
 test-apple: setup-swift ## Run the hosts for Apple's platforms against the stand-ins.
 	swift test --no-parallel --package-path Apple

@@ -30,6 +30,10 @@ struct DemoView: View {
     .chatHeads($messenger.heads, open: $messenger.openHead, proxy: proxy) { head in
       ConversationView(messenger: $messenger, id: head.id)
     }
+    .onChatHeadDismiss { head in
+      messenger.dismiss(head)
+      return true
+    }
     .slimeBadgeStyle(tuning.badge)
     .chatHeadsStyle(tuning.heads)
     .flippingNotchStyle(tuning.notch)

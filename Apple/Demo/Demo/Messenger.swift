@@ -18,11 +18,25 @@ struct Chat: Identifiable {
   var replies: [String]
 }
 
+/// The last action of a person, which can be undone: heads that were removed, or counts that were torn off.
+struct Undo {
+  var heads: [ChatHead] = []
+  var unread: [String: Int] = [:]
+
+  var words: String { heads.isEmpty ? "\(unread.count) read" : "\(heads.count) removed" }
+}
+
 /// The app's model: conversations, and those among them that float as heads.
 struct Messenger {
   var chats: [Chat]
-  var heads: [ChatHead]
+  /// A head's badge that is torn off marks its conversation as read.
+  var heads: [ChatHead] {
+    didSet {
+      for head in heads where head.unread == 0 { setUnread(0, of: head.id) }
+    }
+  }
   var openHead: String?
+  private(set) var undo: Undo?
   private var lastMessage = 100
   private var arrivals = ["Mia Sol", "Noah Lind", "Olga Petrova", "Paul Weiss"]
 
@@ -34,7 +48,14 @@ struct Messenger {
   /// The number of unread messages of a conversation; 0 marks it as read.
   subscript(unread id: String) -> Int {
     get { self[id]?.unread ?? 0 }
-    set { if newValue == 0 { read(id) } }
+    set {
+      guard newValue == 0 else { return }
+      var undo = undo ?? Undo()
+      if !undo.heads.isEmpty { undo = Undo() }
+      undo.unread[id] = self[unread: id]
+      self.undo = undo
+      read(id)
+    }
   }
 
   /// Adds a conversation as a head, and opens it.
@@ -48,10 +69,37 @@ struct Messenger {
   }
 
   /// Marks a conversation as read.
-  mutating func read(_ id: String) {
-    if let index = chats.firstIndex(where: { $0.id == id }) { chats[index].unread = 0 }
-    if let index = heads.firstIndex(where: { $0.id == id }) { heads[index].unread = 0 }
+  mutating func read(_ id: String) { setUnread(0, of: id) }
+
+  private mutating func setUnread(_ count: Int, of id: String) {
+    if let index = chats.firstIndex(where: { $0.id == id }) { chats[index].unread = count }
+    if let index = heads.firstIndex(where: { $0.id == id && $0.unread != count }) {
+      heads[index].unread = count
+    }
   }
+
+  /// Notes a head that a person removes.
+  mutating func dismiss(_ head: ChatHead) {
+    if undo?.unread.isEmpty != true { undo = Undo() }
+    undo?.heads.append(head)
+  }
+
+  /// Undoes the last action.
+  mutating func takeBack() {
+    guard let undo else { return }
+    self.undo = nil
+    heads += undo.heads
+    for (id, count) in undo.unread { setUnread(count, of: id) }
+  }
+
+  /// Brings back the heads of the first conversations.
+  mutating func bringBackHeads() {
+    undo = nil
+    heads = chats.prefix(3).map { ChatHead(id: $0.id, name: $0.name, unread: $0.unread) }
+  }
+
+  /// Begins a conversation with somebody new, in a head.
+  mutating func compose() { if receive() { float(chats[0].id) } }
 
   /// Sends a message; the other one answers.
   mutating func send(_ text: String, in id: String) {

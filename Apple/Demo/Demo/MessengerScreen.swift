@@ -15,12 +15,32 @@ struct MessengerScreen: View {
         try await Task.sleep(nanoseconds: 900_000_000)
         guard messenger.receive() else { throw NoConnection() }
       }
+      .overlay(alignment: .bottom) { lastAction }
       .navigationTitle("Chats")
       .toolbar {
         ToolbarItem(placement: .topBarTrailing) {
-          Button("Tune") { isTuning = true }
+          HStack(spacing: 16) {
+            Button("New") { messenger.compose() }
+            Button("Tune") { isTuning = true }
+          }
         }
       }
+    }
+  }
+
+  /// The undo of the last action, or a button for heads that are gone.
+  @ViewBuilder private var lastAction: some View {
+    if let undo = messenger.undo {
+      HStack(spacing: 12) {
+        Text(undo.words)
+        Button("Undo") { messenger.takeBack() }
+      }
+      .padding(12)
+      .background(Color.gray)
+      .clipShape(RoundedRectangle(cornerRadius: 20))
+      .padding()
+    } else if messenger.heads.isEmpty {
+      Button("Bring back the heads") { messenger.bringBackHeads() }.padding()
     }
   }
 }
@@ -49,6 +69,7 @@ struct ChatRow: View {
         }
       }
       .buttonStyle(.plain)
+      .accessibilityIdentifier(chat.name)
       SlimeBadge(unread, label: "Unread from \(chat.name)")
     }
     .padding(.horizontal, 16)

@@ -37,6 +37,11 @@ final class HeadsUITests: XCTestCase {
     phone.drag(head, dx: dx, dy: dy, velocity: .slow, rest: 0.6)
     XCTAssertTrue(phone.app.staticTexts["0 heads"].waitForExistence(timeout: 5))
     phone.keep("heads thrown away")
+    phone.open("Chats")
+    phone.keep("an undo is offered")
+    phone.app.buttons["Undo"].tap()
+    phone.open("Heads")
+    XCTAssertTrue(phone.app.staticTexts["3 heads"].waitForExistence(timeout: 5))
   }
 
   @MainActor func testBesideTheHeadsTheAppIsTouched() {

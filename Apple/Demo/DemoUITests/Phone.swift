@@ -11,8 +11,11 @@ import XCTest
     app.launch()
   }
 
-  /// Goes to a screen of the demo.
-  func open(_ tab: String) { app.tabBars.buttons[tab].tap() }
+  /// Goes to a screen of the demo. The floating bar of an iPad may be no tab bar.
+  func open(_ tab: String) {
+    let inBar = app.tabBars.buttons[tab]
+    (inBar.waitForExistence(timeout: 3) ? inBar : app.buttons[tab].firstMatch).tap()
+  }
 
   /// The centre of an element, plus an offset in points.
   func place(_ element: XCUIElement, dx: CGFloat = 0, dy: CGFloat = 0) -> XCUICoordinate {

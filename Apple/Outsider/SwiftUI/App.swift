@@ -142,6 +142,34 @@ struct PaymentsView: View {
   }
 }
 
+// Sections, links, swipes and a notch, in SwiftUI's own list.
+struct PaymentsBySection: View {
+  @Environment(Model.self) private var model
+  @State private var fetched: [Payment] = []
+  var body: some View {
+    NavigationStack {
+      List {
+        Section("Today") {
+          ForEach(model.payments) { payment in
+            NavigationLink(value: payment) { Text(payment.title) }
+              .swipeActions { Button("Delete") { model.payments.removeAll { $0.id == payment.id } } }
+          }
+        }
+        Section("Earlier") { Text("Nothing") }
+      }
+      .flippingNotch {
+        fetched = [Payment(id: model.payments.count, title: "New")]
+        return fetched.count
+      } insertRows: { _ in
+        model.payments.insert(contentsOf: fetched, at: 0)
+      } rowView: { index in
+        Text(fetched[index].title)
+      }
+      .navigationDestination(for: Payment.self) { Text($0.title) }
+    }
+  }
+}
+
 struct OtherPayments: View {
   @Environment(Model.self) private var model
   var body: some View {

@@ -35,15 +35,16 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   /// Example: `notch.rowView = { index in PaymentRowView(store.payments[index]) }`
   public var rowView: ((Int) -> UIView?)?
 
-  /// The size of a row, in points; nil for the list's width less the style's margins, by the style's cell height.
+  /// The size of a row, in points; nil for that of the first row of a table or collection view, or else the list's width
+  /// less the style's margins, by the style's cell height.
   /// Example: `notch.rowSize = CGSize(width: 390, height: 80)`
   public var rowSize: CGSize? {
     didSet { if rowSize != oldValue { sendMeasures() } }
   }
 
-  /// The frames of the new rows, from the top, in the points of the list's content. By default the rows are centred below
-  /// each other, with the height of ``rowSize``. Set it for self-sizing rows and for grids: the card lands on the first
-  /// frame.
+  /// The frames of the new rows, from the top, in the points of the list's content. By default the first is at the first
+  /// row of a table or collection view, and the others are centred below it, with the height of ``rowSize``. Set it for
+  /// self-sizing rows and for grids: the card lands on the first frame.
   /// Example: `notch.rowFrames = { count in (0..<count).map { CGRect(x: 0, y: 88 * CGFloat($0), width: 390, height: 88) } }`
   public var rowFrames: ((Int) -> [CGRect])?
 
@@ -52,11 +53,12 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     didSet { if cutout != oldValue { sendMeasures() } }
   }
 
-  /// The style of the notch. Example: `notch.style = .classic`
+  /// The style of the notch. Its `firstRowInset` and `rowGap` are used where the list has no rows to measure.
+  /// Example: `notch.style = .classic`
   public var style = FlippingNotchStyle.modern {
     didSet {
       recognizer.waitingSlop = style.slop
-      if style != oldValue { sendStyle(style) }
+      if style != oldValue { sendStyle(shownStyle) }
     }
   }
 
@@ -220,7 +222,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     super.didMoveToWindow()
     guard room != nil else { return }
     openTop = (0, 0, .zero)
-    begin(with: style)
+    begin(with: shownStyle)
     if !isEnabled { driver.perform(.setEnabled(false)) }
     guard cycle.isInProgress else { return }
     // A refresh that continued without the list has its card again.
@@ -236,6 +238,13 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   // MARK: Measures
 
+  private var shownStyle: FlippingNotchStyle { fitted(style) }
+
+  /// A style with the distances of the list's own rows, so that the card lands on the first one.
+  private func fitted(_ style: FlippingNotchStyle) -> FlippingNotchStyle {
+    scrollView.map { style.fitted(to: $0, first: rowFrames?(1).first) } ?? style
+  }
+
   /// Sends changes of window, bar, cut-out and rows to the engine.
   func sendMeasures() {
     guard let window, let scrollView, isVisible else { return }
@@ -244,7 +253,10 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     let cutout = cutout.resolved(
       window: window.bounds.size, screen: window.screenSize, topInset: top)
     let bar = max(0, Double(restingTop(of: scrollView)) - Double(top))
-    measures.send(cutout, cell: rowSize.map { Size($0) }, bar: bar, to: driver)
+    let cell = rowSize ?? scrollView.firstRow?.size
+    measures.send(cutout, cell: cell.map { Size($0) }, bar: bar, to: driver)
+    let fitting = fitted(driver.engine.style)
+    if !isRefreshing, fitting != driver.engine.style { sendStyle(fitting) }
     reportScroll(at: driver.now())
   }
 
@@ -288,7 +300,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   package func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
     guard isEnabled, isVisible else { return false }
     reportScroll(at: time)
-    defer { if handover.isFollowing, pointer.phase == .down { sendStyle(style) } }
+    defer { if handover.isFollowing, pointer.phase == .down { sendStyle(shownStyle) } }
     return pass(pointer, at: time)
   }
 
@@ -314,7 +326,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     scrollView.panGestureRecognizer.isEnabled = false
     scrollView.panGestureRecognizer.isEnabled = true
     if scrolled > 0 { scroll(scrollView, to: -top(of: scrollView)) }
-    var following = style
+    var following = shownStyle
     following.slop = 0
     begin(with: following)
   }

@@ -231,7 +231,8 @@
         let start = try #require(HeadsOnADevice.center(heads, .head))
         device.drag(from: start, to: CGPoint(x: 195, y: 600), lifts: false)
         device.refresh(seconds: 0.4)
-        #expect(label("Archive", in: heads)?.bounds.width ?? 0 > 60)
+        let width = try #require(label("Archive", in: heads)).bounds.width
+        #expect(width > 60 && width < 100, "a pill as wide as its text")
         device.touch(.cancelled, CGPoint(x: 195, y: 600))
       }
 

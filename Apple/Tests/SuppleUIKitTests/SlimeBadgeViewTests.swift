@@ -135,6 +135,10 @@
         badge.text = "new"
         device.refresh(seconds: 2)
         #expect(badge.shownText == "new" && badge.accessibilityValue == "new" && badge.count == 3)
+        let (short, height) = (badge.intrinsicContentSize.width, badge.intrinsicContentSize.height)
+        badge.text = "new here"
+        #expect(badge.intrinsicContentSize.width > short + 20 && badge.intrinsicContentSize.height == height)
+        device.refresh(seconds: 2)
         badge.text = ""
         device.refresh(seconds: 2)
         #expect(badge.text == nil && badge.shownText == "3")

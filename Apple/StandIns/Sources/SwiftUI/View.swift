@@ -64,6 +64,7 @@ public struct Label<Title, Icon>: View where Title: View, Icon: View { public ty
   let name: String
   public static let center = Alignment(name: "center")
   public static let topTrailing = Alignment(name: "topTrailing")
+  public static let bottom = Alignment(name: "bottom")
 }
 
 // Page: https://developer.apple.com/documentation/swiftui/viewmodifier; iOS 13

@@ -4,6 +4,11 @@ import Foundation
 @MainActor open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
 }
+// Page: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes; iOS 6
+@MainActor open class UICollectionViewLayoutAttributes: NSObject {
+  open var frame: CGRect
+  init(standInFrame: CGRect) { frame = standInFrame }
+}
 // Page: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout; iOS 6
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50)
@@ -44,6 +49,12 @@ import Foundation
   open var collectionViewLayout: UICollectionViewLayout
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open func numberOfItems(inSection section: Int) -> Int { standInCells.count }
+  open var numberOfSections: Int { 1 }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    cellForItem(at: indexPath).map { UICollectionViewLayoutAttributes(standInFrame: $0.frame) }
+  }
+  /// The height of the header of its section, above the first item.
+  public var standInHeader: CGFloat = 0 { didSet { reloadData() } }
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     standInCells.indices.contains(indexPath[1]) ? standInCells[indexPath[1]] : nil
   }
@@ -59,8 +70,8 @@ import Foundation
     let columns = max(1, Int((bounds.width + gap) / (size.width + gap)))
     for (index, cell) in standInCells.enumerated() {
       let (row, column) = (CGFloat(index / columns), CGFloat(index % columns))
-      cell.frame = CGRect(
-        x: column * (size.width + gap), y: row * (size.height + line), width: size.width, height: size.height)
+      let place = CGPoint(x: column * (size.width + gap), y: standInHeader + row * (size.height + line))
+      cell.frame = CGRect(origin: place, size: size)
       addSubview(cell)
     }
     contentSize = CGSize(width: bounds.width, height: standInCells.last?.frame.maxY ?? 0)

@@ -67,6 +67,7 @@ extension UIGestureRecognizerDelegate {
   public var standInPoint = CGPoint.zero
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touch.standInRecognizers.removeAll { $0 === self }
+    touch.standInIgnoring.append(self)
   }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -23,4 +23,12 @@ public enum NSLineBreakMode: Int, Sendable {
   open var minimumScaleFactor: CGFloat = 0
   open var numberOfLines = 1
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The size of the text without a wrap: each letter is 0.6 of the font's size wide, each line 1.2 high.
+  override var standInContentSize: CGSize? {
+    let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let (letters, size) = (lines.map(\.count).max() ?? 0, font.pointSize)
+    return CGSize(
+      width: (CGFloat(letters) * size * 0.6).rounded(.up),
+      height: (CGFloat(lines.count) * size * 1.2).rounded(.up))
+  }
 }

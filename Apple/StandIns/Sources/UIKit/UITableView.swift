@@ -152,9 +152,13 @@ public protocol UIContentConfiguration {
   }
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { standInShown[indexPath.standInRow] }
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    CGRect(x: 0, y: CGFloat(indexPath.standInRow) * standInHeight, width: bounds.width, height: standInHeight)
+    let y = standInHeader + CGFloat(indexPath.standInRow) * standInHeight
+    return CGRect(x: 0, y: y, width: bounds.width, height: standInHeight)
   }
   open func numberOfRows(inSection section: Int) -> Int { standInRows }
+  open var numberOfSections: Int { 1 }
+  /// The height of the header of its section, above the first row.
+  public var standInHeader: CGFloat = 0 { didSet { reloadData() } }
   open func reloadData() {
     for row in standInShown.keys.sorted() { standInTakeOut(row) }
     standInCount()
@@ -165,7 +169,7 @@ public protocol UIContentConfiguration {
   }
   private func standInCount() {
     standInRows = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
-    contentSize = CGSize(width: bounds.width, height: CGFloat(standInRows) * standInHeight)
+    contentSize = CGSize(width: bounds.width, height: standInHeader + CGFloat(standInRows) * standInHeight)
   }
   private func standInTakeOut(_ row: Int) {
     guard let cell = standInShown.removeValue(forKey: row) else { return }
@@ -175,8 +179,9 @@ public protocol UIContentConfiguration {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let dataSource, standInHeight > 0 else { return }
-    let first = max(0, Int((contentOffset.y / standInHeight).rounded(.down)))
-    let last = min(standInRows - 1, Int(((contentOffset.y + bounds.height) / standInHeight).rounded(.down)))
+    let top = contentOffset.y - standInHeader
+    let first = max(0, Int((top / standInHeight).rounded(.down)))
+    let last = min(standInRows - 1, Int(((top + bounds.height) / standInHeight).rounded(.down)))
     for row in standInShown.keys.sorted() where row < first || row > last { standInTakeOut(row) }
     guard first <= last else { return }
     for row in first...last where standInShown[row] == nil {

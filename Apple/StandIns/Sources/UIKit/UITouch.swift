@@ -18,6 +18,8 @@ extension UITouch {
   /// A coalesced touch is valid during its event; later accesses reveal an object that UIKit reuses.
   public var standInIsOver = false
   public var standInRecognizers: [UIGestureRecognizer] = []
+  /// The recognizers that ignore the touch.
+  public var standInIgnoring: [UIGestureRecognizer] = []
   /// The recognizers for which pans wait: asked once, at the press, before any recognizer receives it.
   public var standInAwaited: [UIGestureRecognizer] = []
   /// The recognizers' epochs at the press, by which a disabled recognizer is detected.

@@ -198,8 +198,10 @@
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) {
     view.standInMove(to: self) {
+      let above = subviews.dropFirst(index).first?.layer
       subviews.insert(view, at: min(index, subviews.count))
-      layer.insertSublayer(view.layer, at: UInt32(min(index, layer.sublayers?.count ?? 0)))
+      let place = layer.sublayers?.firstIndex { $0 === above }
+      layer.insertSublayer(view.layer, at: UInt32(place ?? layer.sublayers?.count ?? 0))
     }
   }
   open func bringSubviewToFront(_ view: UIView) {
@@ -267,7 +269,9 @@
   public static let noIntrinsicMetric: CGFloat = -1
   public var standInInvalidations = 0
   open func invalidateIntrinsicContentSize() { standInInvalidations += 1 }
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { standInContentSize ?? bounds.size }
+  /// The size of a view's own content; nil without any.
+  var standInContentSize: CGSize? { nil }
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

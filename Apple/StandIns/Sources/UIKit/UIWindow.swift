@@ -100,7 +100,7 @@ final class StandInScreenSpace: NSObject, UICoordinateSpace {
           }
           view = current.superview
         }
-        touch.standInRecognizers = recognizers
+        (touch.standInRecognizers, touch.standInIgnoring) = (recognizers, [])
         touch.standInAwaited = recognizers.filter { one in
           recognizers.contains {
             $0 !== one && $0 is UIPanGestureRecognizer && one.shouldBeRequiredToFail(by: $0)
@@ -134,7 +134,8 @@ final class StandInScreenSpace: NSObject, UICoordinateSpace {
         }
       }
       if touch.phase == .ended || touch.phase == .cancelled {
-        for recognizer in touch.standInRecognizers { recognizer.standInFinish() }
+        let ignoring = touch.standInIgnoring.filter { $0.state == .failed }
+        for recognizer in touch.standInRecognizers + ignoring { recognizer.standInFinish() }
         // A list held beyond its bounds without scrolling returns.
         for scroller in standInScrollers(above: touch.standInView) where !scroller.isDecelerating {
           scroller.standInDecelerate(0)

@@ -1,0 +1,70 @@
+#if !canImport(ObjectiveC)
+  import SuppleUIKit
+  import Testing
+  import UIKit
+
+  extension HostTests {
+    /// Verifies the stand-ins of views, labels and recognizers; the table is `Apple/StandIns/behaviours.md`.
+    @MainActor @Suite(.serialized) struct StandInViewTests {
+      @Test func aLabelIsAsLargeAsItsText() {
+        let label = UILabel(frame: .zero)
+        #expect(label.sizeThatFits(CGSize(width: 900, height: 900)).width == 0)
+        label.text = "Remove"
+        let size = label.sizeThatFits(CGSize(width: 900, height: 900))
+        #expect(size.width > 40 && size.height > 16)
+        label.frame = CGRect(x: 0, y: 0, width: 300, height: 90)
+        #expect(label.sizeThatFits(CGSize(width: 900, height: 900)) == size, "whatever its frame is")
+        label.font = label.font.withSize(34)
+        #expect(label.sizeThatFits(CGSize(width: 900, height: 900)).width >= 2 * size.width - 1)
+      }
+
+      @Test func viewsAndPlainLayersAreOneOrder() {
+        let (root, first, last, plain) = (UIView(), UIView(), UIView(), CALayer())
+        root.addSubview(first)
+        root.layer.addSublayer(plain)
+        root.addSubview(last)
+        #expect(root.layer.sublayers?.elementsEqual([first.layer, plain, last.layer], by: ===) == true)
+        root.layer.insertSublayer(last.layer, at: 0)
+        #expect(root.layer.sublayers?.first === last.layer)
+        #expect(root.subviews == [first, last], "the order for VoiceOver is another one")
+      }
+
+      @Test func aViewHearsOfItsWindowBeforeAndAfterAndNothingOfOneThatIsFreed() {
+        final class Listening: UIView {
+          var heard: [String] = []
+          override func willMove(toWindow newWindow: UIWindow?) {
+            heard.append("\(window == nil) \(newWindow == nil)")
+          }
+          override func didMoveToWindow() { heard.append("\(window == nil)") }
+        }
+        let view = Listening(frame: .zero)
+        var window: UIWindow? = UIWindow(frame: .zero)
+        window?.addSubview(view)
+        #expect(view.heard == ["true false", "false"])
+        view.removeFromSuperview()
+        #expect(view.heard.suffix(2) == ["false true", "true"])
+        window?.addSubview(view)
+        window = nil
+        #expect(view.heard.count == 6)
+      }
+
+      @Test func aRecognizerIsResetAfterItsTouches() {
+        final class Failing: UIGestureRecognizer {
+          var resets = 0
+          override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+            for touch in touches where resets > 0 { ignore(touch, for: event) }
+            state = .failed
+          }
+          override func reset() { resets += 1 }
+        }
+        let device = Device()
+        let recognizer = Failing()
+        device.window.addGestureRecognizer(recognizer)
+        for tap in 1...2 {
+          device.tap(CGPoint(x: 9, y: 9))
+          #expect(recognizer.resets == tap && recognizer.state == .possible)
+        }
+      }
+    }
+  }
+#endif
