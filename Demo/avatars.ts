@@ -1,5 +1,5 @@
 import { element } from './dom.js';
-import { tones } from './tones.js';
+import { setTone } from './tones.js';
 
 /** The first letters of the first and last name. */
 export function initials(name: string): string {
@@ -10,10 +10,7 @@ export function initials(name: string): string {
 
 /** A face: two tones and initials. It fills its container. */
 export function avatar(person: { name: string; tone: number }): HTMLElement {
-  const tone = tones[person.tone % tones.length];
   const face = element('div', { class: 'avatar', 'aria-hidden': 'true' }, element('span', {}, initials(person.name)));
-  face.style.setProperty('--tone-from', tone.from);
-  face.style.setProperty('--tone-to', tone.to);
-  face.style.setProperty('--tone-ink', tone.ink);
+  setTone(face, person.tone);
   return face;
 }

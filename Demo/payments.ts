@@ -1,5 +1,5 @@
 import { element } from './dom.js';
-import { tones } from './tones.js';
+import { setTone } from './tones.js';
 
 /** Payments: place, day, amount in euros, last digits of the card, and the number of the tone. */
 const history = [
@@ -34,12 +34,9 @@ export class Payments {
 }
 
 function row([place, when, amount, digits, number]: (typeof history | typeof arrivals)[number]): HTMLElement {
-  const tone = tones[number];
   const made = element('li', { class: 'payment' },
     element('span', {}, place), element('span', { class: 'payment-amount' }, `€ ${amount}`),
     element('span', {}, when), element('span', {}, `•••• ${digits}`));
-  made.style.setProperty('--tone-from', tone.from);
-  made.style.setProperty('--tone-to', tone.to);
-  made.style.setProperty('--tone-ink', tone.ink);
+  setTone(made, number);
   return made;
 }

@@ -15,3 +15,11 @@ export const tones: readonly Tone[] = [
   { from: '#ade9fb', to: '#54c9c5', ink: '#004544' },
   { from: '#c6eac3', to: '#afbd6e', ink: '#353d00' },
 ];
+
+/** Gives an element the colours of a tone, by its number. */
+export function setTone({ style }: HTMLElement, number: number): void {
+  const tone = tones[number % tones.length];
+  style.setProperty('--tone-from', tone.from);
+  style.setProperty('--tone-to', tone.to);
+  style.setProperty('--tone-ink', tone.ink);
+}

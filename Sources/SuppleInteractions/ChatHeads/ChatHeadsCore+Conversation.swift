@@ -148,11 +148,12 @@ extension ChatHeadsCore {
 
   /// Moves the conversation to a head's room, for nil the overflow's; with `glides` from its current position.
   mutating func placeConversation(of head: HeadID?, glides: Bool = false) {
+    let isBeside = beside != nil
     // A row has no place for a dragged panel.
-    if beside == nil { conversation.panel.dropDrag() } else { givePlace() }
+    if isBeside { givePlace() } else { conversation.panel.dropDrag() }
     let panel = panelRoom(of: head)
     conversation.place(
-      in: panel.room, column: panel.heads, isAway: beside != nil && conversation.panel.isAway, at: now,
+      in: panel.room, column: panel.heads, isAway: isBeside && conversation.panel.isAway, at: now,
       in: geometry,
       glides: glides && geometry.style.changes == .springs, reducedMotion: preferences.reducedMotion)
     conversation.setModal(isModal, at: now, in: geometry, reducedMotion: preferences.reducedMotion)

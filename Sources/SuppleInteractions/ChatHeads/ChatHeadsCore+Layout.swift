@@ -10,6 +10,8 @@ extension ChatHeadsCore {
 
   /// The height of the bar of an open conversation, in points; 0 for none.
   var panelBar: Double {
+    // Every frame asks for the bar, and a placement beside a head costs some hundred operations.
+    guard !conversation.panels.isEmpty else { return 0 }
     let height = geometry.style.panelBarHeight
     return height > 0 && beside != nil ? height : 0
   }

@@ -50,7 +50,7 @@ extension ChatHeadsCore {
 
   /// Gives a floating panel without a place one a little away from its head.
   mutating func givePlace() {
-    guard let beside, conversation.panel.docking == .floating, conversation.panel.place == nil else { return }
+    guard conversation.panel.docking == .floating, conversation.panel.place == nil, let beside else { return }
     let docked = panelRoom(of: panelHead)
     let away = docked.heads == .right ? -Self.undockingDistance : Self.undockingDistance
     conversation.panel.place = beside.place(of: docked.room.origin + Vector(x: away, y: 0))

@@ -1,4 +1,4 @@
-// The choices of the style for open conversations.
+// The choices for open conversations, most of them the style's.
 
 /// The layout of open heads and their conversation.
 public enum ConversationLayout: Int32, StyleChoice {
@@ -39,22 +39,13 @@ public enum ConversationModality: Int32, StyleChoice {
 }
 
 /// What an open conversation beside its head is attached to.
-public enum PanelDocking: Int32, StyleChoice {
+public enum PanelDocking: Int32, Sendable, Hashable {
   /// Its head, with which it moves.
   case head = 0
   /// A place of its own.
   case floating
   /// The whole room.
   case full
-
-  /// The option's name.
-  public var name: StaticString {
-    switch self {
-    case .head: "head"
-    case .floating: "floating"
-    case .full: "full"
-    }
-  }
 }
 
 /// The buttons in the bar of a conversation beside its head.

@@ -5,7 +5,7 @@ import SuppleScene
 // state return it. Times are motion seconds.
 extension FlippingNotchCore {
   /// The maximum speed of a finger, in points per second; a faster one counts as this fast.
-  static let maximumSpeed = 10_000.0
+  private static let maximumSpeed = 10_000.0
   /// The minimum height by which a list opens for rows that need not all be seen, in points. Most screens are lower; a
   /// higher one has 1.5 times its own height.
   private static let minimumOpening = 2048.0
@@ -26,13 +26,18 @@ extension FlippingNotchCore {
 
   // MARK: Release
 
+  /// A finger's velocity within the limits of its speed, in points per second.
+  static func limited(_ fingerVelocity: Double) -> Double {
+    min(maximumSpeed, max(-maximumSpeed, fingerVelocity))
+  }
+
   /// Ends a pull by a finger of the given velocity, in points per second: an over-scrolled list falls back, a scrolled
   /// one glides on. Returns the velocity of the list, in points per second.
   @discardableResult
   mutating func endPull(_ pull: FlippingNotchPull, fingerVelocity: Double, at time: Double) -> Double {
-    let finger = min(FlippingNotchCore.maximumSpeed, max(-FlippingNotchCore.maximumSpeed, fingerVelocity))
     let offset = overscroll.value(at: time) - scroll.value(at: time) + pull.offset(at: time)
     let pulledStretch = pull.stretch(at: time)
+    let finger = FlippingNotchCore.limited(fingerVelocity)
     let velocity = overscroll.velocity(at: time) + pull.velocity(finger: finger, at: time)
     scroll = .resting(at: 0)
     if offset < 0 {

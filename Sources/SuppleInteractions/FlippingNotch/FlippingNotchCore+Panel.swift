@@ -1,10 +1,10 @@
 import SuppleMotion
 import SuppleScene
 
-// The panel: the card of a pull beyond the second threshold becomes it, and the list gives way.
+// The panel: the card of a pull beyond the second threshold becomes it, and the list moves down with it.
 extension FlippingNotchCore {
   /// The height of the strip at the panel's lower edge at which a finger can always push it, in points.
-  private static let gripHeight = 44.0
+  private static let edgeHeight = 44.0
   /// The speed upwards from which on a push closes the panel at any distance, in points per second.
   private static let closingSpeed = 500.0
 
@@ -21,7 +21,7 @@ extension FlippingNotchCore {
     if case .panelPushed(let push) = state { push } else { nil }
   }
 
-  /// The timing of the panel and of the list that gives way to it.
+  /// The timing of the panel and of the list that moves down with it.
   private var panelTiming: Timing { timing(style.panelSpring, style.flipDuration) }
 
   /// How long the panel takes to turn, in seconds.
@@ -75,19 +75,18 @@ extension FlippingNotchCore {
     return .panelPushed(push)
   }
 
-  /// Ends a push: panel and list go on from where they are, with the finger's velocity, and the panel opens or closes.
-  mutating func releasePanel(
-    _ push: FlippingNotchPush, fingerVelocity: Double?, closes: Bool = false, at time: Double
-  ) -> FlippingNotchState {
+  /// Ends a push by a finger of the given velocity, in points per second: panel and list go on from where they are.
+  mutating func endPush(_ push: FlippingNotchPush, fingerVelocity: Double, at time: Double) {
     let offset = push.offset(at: time)
-    let speed = FlippingNotchCore.maximumSpeed
-    let finger = min(speed, max(-speed, fingerVelocity ?? 0))
-    let velocity = push.velocity(finger: finger, at: time)
+    let velocity = push.velocity(finger: FlippingNotchCore.limited(fingerVelocity), at: time)
     card.top = card.top.pushed(by: offset, velocity: velocity, at: time, timing: panelTiming)
     overscroll = overscroll.pushed(by: offset, velocity: velocity, at: time, timing: panelTiming)
-    // A push that is cancelled closes nothing.
-    let isFar = fingerVelocity != nil && -push.gesture.translation.y > style.pushRatio * geometry.panel.height
-    return closes || isFar || finger < -FlippingNotchCore.closingSpeed ? closePanel(at: time) : .panelOpen
+  }
+
+  /// Whether a push that ends with the given velocity, in points per second, was far or fast enough to close the panel.
+  func closesPanel(_ push: FlippingNotchPush, fingerVelocity: Double) -> Bool {
+    -push.gesture.translation.y > style.pushRatio * geometry.panel.height
+      || fingerVelocity < -FlippingNotchCore.closingSpeed
   }
 
   /// Has a panel that is out go to its place on the screen, also after a change of the layout.
@@ -96,7 +95,7 @@ extension FlippingNotchCore {
     moveCard(to: geometry.panel, radius: style.cellRadius, at: time, timing: panelTiming, for: panelDuration)
   }
 
-  /// The over-scroll of the list under the panel: a scrolled list gives way as far as one at its top.
+  /// The over-scroll of the list under the panel: a scrolled list moves down as far as one at its top.
   private var panelOffset: Double { geometry.panelOffset + scroll.value(at: now) }
 
   /// How far the panel has opened, 0 to 1: its height over that of the open one; with reduced motion, its opacity.
@@ -114,7 +113,7 @@ extension FlippingNotchCore {
     let box = cardBox(at: now)
     guard isEnabled, box.contains(pointer.position) else { return false }
     guard let content = pointer.scrollable else { return true }
-    return content.offset >= content.range || pointer.position.y >= box.maxY - FlippingNotchCore.gripHeight
+    return content.offset >= content.range || pointer.position.y >= box.maxY - FlippingNotchCore.edgeHeight
   }
 
   /// Handles a sample of the finger that pushes the panel. Returns whether it is that finger's.

@@ -179,11 +179,14 @@ struct FlippingNotchCore: InteractionCore {
       (.panelClosing, .push(let push)):
       state = pushPanel(push, at: now)
     case (.panelPushed(let push), .release(let velocity)):
-      state = releasePanel(push, fingerVelocity: velocity, at: now)
+      endPush(push, fingerVelocity: velocity, at: now)
+      state = closesPanel(push, fingerVelocity: velocity) ? closePanel(at: now) : .panelOpen
     case (.panelPushed(let push), .cancelPull):
-      state = releasePanel(push, fingerVelocity: nil, at: now)
+      endPush(push, fingerVelocity: 0, at: now)
+      state = .panelOpen
     case (.panelPushed(let push), .cancelRefreshing):
-      state = releasePanel(push, fingerVelocity: nil, closes: true, at: now)
+      endPush(push, fingerVelocity: 0, at: now)
+      state = closePanel(at: now)
     case (.panelOpening, .cancelRefreshing), (.panelOpen, .cancelRefreshing):
       state = closePanel(at: now)
 

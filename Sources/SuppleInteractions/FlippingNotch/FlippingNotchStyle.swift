@@ -174,7 +174,7 @@ public struct FlippingNotchStyle: InteractionStyle {
   /// The over-scroll at which a release opens the panel, as a multiple of that at which a pull is armed; at most 0.55 of the
   /// list's height. Less opens the panel by mistake.
   public var panelRatio = 1.6
-  /// The spring on which the card grows to the panel and the list gives way.
+  /// The spring on which the card grows to the panel and the list moves down.
   public var panelSpring = Spring(stiffness: 200, dampingRatio: 0.9)
   /// The part of its height by which the panel is pushed up to close; a push faster than 500 points per second closes it
   /// anywhere.

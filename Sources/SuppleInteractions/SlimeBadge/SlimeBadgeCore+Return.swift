@@ -43,12 +43,10 @@ extension SlimeBadgeCore {
     )
   }
 
-  /// The least number of a range that fulfils a condition, by bisection in some steps; the greatest number fulfils it.
-  private static func least(
-    in range: ClosedRange<Double>, steps: Int = 20, where fulfils: (Double) -> Bool
-  ) -> Double {
+  /// The least number of a range that fulfils a condition, by bisection in 20 steps; the greatest number fulfils it.
+  private static func least(in range: ClosedRange<Double>, where fulfils: (Double) -> Bool) -> Double {
     var (refused, fitting) = (range.lowerBound, range.upperBound)
-    for _ in 0..<steps {
+    for _ in 0..<20 {
       let middle = (refused + fitting) / 2
       if fulfils(middle) { fitting = middle } else { refused = middle }
     }

@@ -83,7 +83,9 @@ extension ScriptWriter {
     case .number(let range): return .number(max(range.lowerBound, number))
     case .flag: return .bool(number > 0)
     case .edge: return ScriptWriter.edge(number > 0 ? .right : .left)
-    case .docking: return .string(Contract.dockings[min(2, max(0, Int(number)))].name)
+    case .docking:
+      let last = Contract.dockings.count - 1
+      return .string(Contract.dockings[min(last, max(0, Int(number)))].name)
     case .point, .rect, .optionalPicture: return .array(numbers.map { .number($0) })
     // Scripts have no command with such an argument.
     case .optionalSize, .optionalCutout: return .null

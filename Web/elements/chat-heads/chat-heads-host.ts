@@ -340,6 +340,11 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     if (docking >= 0) this.command(HeadsCommand.setDocking, docking, animated);
   }
 
+  /** Docks a conversation with a place of its own at its head, and gives a docked one a place of its own. */
+  toggleDocking(): void {
+    this.setDocking(this.docking === dockings[0] ? 1 : 0);
+  }
+
   /** Gives the conversation a frame of its own. */
   setPanelFrame({ x, y, width, height }: Area, animated = 1): void {
     this.command(HeadsCommand.setPanelFrame, x, y, width, height, animated);

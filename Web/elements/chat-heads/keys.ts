@@ -1,7 +1,7 @@
 // The keys of heads, the overflow's slot and the heads of its panel, and presses by assistive technology.
 import { Export } from '../abi/exports.js';
 import * as HeadsCommand from '../abi/heads-command.js';
-import { dockings, keys } from '../abi/lists.js';
+import { keys } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
 import { now } from '../engine/engine-module.js';
 import { closesOther } from '../host/close-requests.js';
@@ -65,7 +65,7 @@ export function pressUntouched(host: ChatHeadsHost, event: MouseEvent): void {
   } else if (path.includes(host.scrim)) host.command(HeadsCommand.close);
   else if (host.roster.drawn.some(({ bar }) => bar && path.includes(bar.grip))) {
     host.announcer.noteKey();
-    host.setDocking(host.docking === dockings[0] ? 1 : 0);
+    host.toggleDocking();
   }
   host.wake();
 }

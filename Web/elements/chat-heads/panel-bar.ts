@@ -45,7 +45,7 @@ export class PanelBar {
     this.title = make('span', { class: 'title', part: 'panel-title', id: `title-${head.number}` });
     this.slot = make('slot', {}, this.grip, this.title, this.#dock[0], this.#full, this.#close);
     this.element = make('div', { class: 'bar touch', part: 'panel-bar' }, this.slot);
-    this.#dock[0].addEventListener('click', () => host.setDocking(host.docking === dockings[0] ? 1 : 0));
+    this.#dock[0].addEventListener('click', () => host.toggleDocking());
     this.#full.addEventListener('click', () => host.setDocking(host.docking === dockings[2] ? 0 : 2));
     this.#close.addEventListener('click', () => host.command(HeadsCommand.close));
     head.panel.prepend(this.element);
