@@ -65,7 +65,11 @@ struct OverflowPart: Part {
     _ listed: [Head], in room: Rect, isNew: Bool, at time: Double, geometry: ChatHeadsGeometry,
     reducedMotion: Bool
   ) {
-    let grid = OverflowGrid(count: listed.count, in: room.size, geometry: geometry)
+    var widest = geometry.style.headSize
+    for index in listed.indices {
+      widest = max(widest, geometry.slotLength(of: listed[index].face, isColumn: false))
+    }
+    let grid = OverflowGrid(count: listed.count, in: room.size, widest: widest, geometry: geometry)
     let spring = geometry.style.closeSpring
     if isNew { cells = [] }
     cell = grid.cell

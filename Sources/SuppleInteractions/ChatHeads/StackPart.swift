@@ -17,6 +17,8 @@ struct StackPart: Part {
   private(set) var leader: PointMotion?
   /// Whether the dismiss target has captured the stack: its heads then share one point.
   private var isCaptured = false
+  /// The distance of each head's centre below the leader's, in points; empty where no head has a face.
+  private var drops: [Double] = []
   /// The followers, which apply while a leader moves.
   private var chain: FollowerChain
 
@@ -69,7 +71,9 @@ struct StackPart: Part {
     self.isCaptured = isCaptured
     if wasLed { chain.commit(at: now) }
     if leader != nil, !wasLed { startChain(heads, in: context, at: now) }
-    if wasCaptured != isCaptured {
+    let before = drops
+    drops = context.geometry.stackDrops(of: heads)
+    if wasCaptured != isCaptured || drops != before {
       chain.setOffsets(offsets(of: heads.count, in: context), at: now)
     }
   }
@@ -84,6 +88,7 @@ struct StackPart: Part {
       bodies.append(
         FollowerChain.Body(position: SIMD2(point.x, point.y), velocity: SIMD2(velocity.x, velocity.y)))
     }
+    drops = context.geometry.stackDrops(of: heads)
     chain = FollowerChain(
       spring: context.geometry.style.chaseSpring, bodies: bodies,
       offsets: offsets(of: heads.count, in: context), time: now)
@@ -94,10 +99,19 @@ struct StackPart: Part {
   private func offsets(of count: Int, in context: borrowing HeadsContext) -> [SIMD2<Double>] {
     var offsets: [SIMD2<Double>] = []
     for index in 1..<max(1, count) {
-      offsets.append(isCaptured ? .zero : context.geometry.followerOffset(index - 1))
+      if isCaptured {
+        offsets.append(.zero)
+      } else if drops.isEmpty {
+        offsets.append(context.geometry.followerOffset(index - 1))
+      } else {
+        offsets.append(SIMD2(0, drop(index) - drop(index - 1)))
+      }
     }
     return offsets
   }
+
+  /// The distance of a head's centre below the leader's, in points, in a stack with faces.
+  private func drop(_ index: Int) -> Double { index < drops.count ? drops[index] : drops.last ?? 0 }
 
   /// The centre of the leader or of a follower, in points; nil for a head that moves by itself.
   /// Called for each head of each frame, so without a context.
@@ -107,7 +121,7 @@ struct StackPart: Part {
     guard let leader else { return nil }
     if index == 0 { return leader.position(at: now) }
     if reducedMotion {
-      let offset = isCaptured ? 0 : geometry.style.stackOffset
+      let offset = isCaptured ? 0 : drops.isEmpty ? geometry.style.stackOffset : drop(index)
       return leader.position(at: now) + Vector(x: 0, y: offset)
     }
     guard index - 1 < chain.bodies.count else { return nil }
