@@ -34,13 +34,15 @@ struct FittedSlots {
     }
     // In addition to all fitting heads, the overflow's slot may close the row up until the pictures touch.
     let fitsAll = fits(count, with: 0, gap: style.rowSpacing)
-    let overflows = !fitsAll || !roster.overflow.isEmpty
+    let lists = !fitsAll || !roster.overflow.isEmpty
     var shown = count
-    if overflows, !(fitsAll && fits(count, with: 1, gap: -2 * style.avatarInset)) {
+    if lists, !(fitsAll && fits(count, with: 1, gap: -2 * style.avatarInset)) {
       if !fitsAll { shown -= 1 }
       while shown > 1, !fits(shown, with: 1, gap: style.rowSpacing) { shown -= 1 }
     }
     shown = max(min(1, count), shown)
+    // A single head that is too long has the only slot.
+    let overflows = shown < count || !roster.overflow.isEmpty
     let slots = shown + (overflows ? 1 : 0)
     if overflows, shown < 7 { lengths[shown] = style.headSize }
     let full = total(shown, with: overflows ? 1 : 0)

@@ -275,13 +275,15 @@ struct Head: Sendable {
     return layer
   }
 
-  /// Writes the badge. It shrinks and fades with the head, except for the part that is raised out of it.
+  /// Writes the badge. It shrinks and fades with the head, except for the part that is raised out of it, and not with the
+  /// scale of a face: the count stays legible.
   func writeBadge(visibility: Double, like head: Layer, into frame: inout Frame) {
     guard visibility > 0 else { return }
     let first = frame.layers.count
     badge.writeLayers(into: &frame)
     let raised = clampedToUnit(badge.elevation.value(at: badge.now))
-    let scale = head.scale + (1 - head.scale) * raised
+    let own = head.scale / (shape?.scale(at: badge.now) ?? 1)
+    let scale = own + (1 - own) * raised
     let opacity = head.opacity * visibility
     for index in frame.layers.indices.dropFirst(first) {
       if frame.layers[index].path.isEmpty { frame.layers[index].scale *= scale }

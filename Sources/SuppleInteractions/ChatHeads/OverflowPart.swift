@@ -16,14 +16,16 @@ struct OverflowPart: Part {
   private(set) var slot: HeadMotion = .resting(at: .zero)
   /// The cells, including cells that fade out.
   private(set) var cells: [Head] = []
-  /// The size of a cell before scaling, in points.
-  private var cell = Size(width: 0, height: 0)
+  /// The width of a cell before scaling, in points.
+  private var cellWidth: Motion = .resting(at: 0)
+  /// The height of a cell before scaling, in points.
+  private var cellHeight = 0.0
   /// The scale of every cell.
   private var scale: Motion = .resting(at: 1)
 
   func restTime(in context: borrowing Context, at now: MotionTime) -> MotionTime {
     guard context.hasPanel else { return slot.restTime }
-    var rest = max(slot.restTime, scale.restTime)
+    var rest = max(slot.restTime, scale.restTime, cellWidth.restTime)
     for index in cells.indices {
       rest = max(rest, max(cells[index].travel.restTime, cells[index].restTime))
     }
@@ -71,8 +73,14 @@ struct OverflowPart: Part {
     }
     let grid = OverflowGrid(count: listed.count, in: room.size, widest: widest, geometry: geometry)
     let spring = geometry.style.closeSpring
+    // Without faces only the style changes the width.
+    let hasFaces = cells.hasFaces || listed.hasFaces
+    cellWidth =
+      isNew || reducedMotion || !hasFaces
+      ? .resting(at: grid.cell.width)
+      : cellWidth.retargeted(to: grid.cell.width, at: time, timing: .spring(spring, within: .points))
+    cellHeight = grid.cell.height
     if isNew { cells = [] }
-    cell = grid.cell
     scale =
       isNew || reducedMotion
       ? .resting(at: grid.scale)
@@ -120,7 +128,9 @@ struct OverflowPart: Part {
     let head = cells[index]
     let offset = head.travel.position(at: time)
     let place = Point(x: placement.room.minX + offset.x, y: placement.room.minY + offset.y)
-    var layer = Layer(LayerID(.overflowed, item: head.id.number), center: placement.point(place), size: cell)
+    var layer = Layer(
+      LayerID(.overflowed, item: head.id.number), center: placement.point(place),
+      size: Size(width: max(0, cellWidth.value(at: time)), height: cellHeight))
     layer.scale =
       max(0, scale.value(at: time)) * placement.scale * head.scale(at: time, reducedMotion: reducedMotion)
     layer.opacity =

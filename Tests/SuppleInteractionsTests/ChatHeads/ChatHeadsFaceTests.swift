@@ -379,6 +379,9 @@ struct ChatHeadsFaceTests {
     let badge = stage.layer(.badge, 1)?.center
     #expect(near(badge?.x, center.x + max(0, face.width / 2 - 4 - part)))
     #expect(near(badge?.y, center.y - max(0, face.height / 2 - 4 - part)))
+    stage.perform(.open(head: 1))
+    stage.settle()
+    #expect(near(stage.layer(.badge, 1)?.scale, 1, 1e-9), "a count stays legible where its head is scaled")
   }
 
   @Test("It is hit in its rounded rectangle, and a small one in 44 by 44 points")
