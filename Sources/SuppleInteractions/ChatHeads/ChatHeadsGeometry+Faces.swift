@@ -28,7 +28,8 @@ extension ChatHeadsGeometry {
 
   /// The part of a resting leader beyond the edge of the viewport, in points.
   var leaderOverhang: Double {
-    guard leaderFace != nil else { return min(style.edgeOverhang, headRadius) }
+    // A gap to the edge, an overhang below 0, is the same for each face.
+    guard leaderFace != nil, style.edgeOverhang > 0 else { return min(style.edgeOverhang, headRadius) }
     return min(style.edgeOverhang / style.headSize * leaderExtent.width, leaderExtent.width / 2)
   }
 

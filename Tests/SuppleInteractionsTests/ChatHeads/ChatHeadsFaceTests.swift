@@ -222,6 +222,13 @@ struct ChatHeadsFaceTests {
     }
   }
 
+  @Test("A gap to the edge is the same for each face", arguments: faces)
+  func gap(_ face: HeadFace) {
+    var style = ChatHeadsStyle.modern
+    style.edgeOverhang = -16
+    #expect(near(box(stage([face], style: style), 1).maxX, 390 - 16))
+  }
+
   @Test("It keeps clear of exclusion areas by its own rectangle")
   func exclusion() {
     var stage = stage([Self.tall], y: 400)

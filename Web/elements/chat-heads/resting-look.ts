@@ -37,7 +37,8 @@ function startingEdge({ element, rightToLeft }: Room): Edge {
 function leaderPlace(room: Room, isStacked: boolean, [w, h]: Face, size: number): [x: number, y: number] {
   const { element, width, height, insets: [top, left, bottom, right] } = room;
   const radius = w / 2;
-  const overhang = Math.min(radius, (lookOf(element, 'edgeOverhang', Look.edgeOverhang) / size) * w);
+  const part = lookOf(element, 'edgeOverhang', Look.edgeOverhang);
+  const overhang = part > 0 ? Math.min(radius, (part / size) * w) : part;
   const first = Math.min(left + radius - overhang, Math.max(0, width - radius));
   const x = startingEdge(room) === 'left' ? first : Math.max(first, width - right - radius + overhang);
   const highest = (side: number): number => Math.max(0, Math.min(top, height - side) + side / 2);
