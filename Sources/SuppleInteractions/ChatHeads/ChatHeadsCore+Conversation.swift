@@ -143,6 +143,7 @@ extension ChatHeadsCore {
   }
 
   /// Gives each panel that is small the rounding of its head's face.
+  @inline(never)
   private mutating func roundPanels() {
     for panel in conversation.panels.indices {
       guard let index = roster.index(of: conversation.panels[panel].head),

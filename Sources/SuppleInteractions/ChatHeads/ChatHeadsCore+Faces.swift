@@ -4,6 +4,7 @@ import SuppleScene
 // The heads' faces: sizes of their own, and the scales at which they fit stack, row and dismiss target.
 extension ChatHeadsCore {
   /// Sets the face of a head, shown or in the overflow; nil for the circle. The heads take their new places.
+  @inline(never)
   mutating func setFace(_ id: HeadID, _ face: HeadFace?, animated: Bool) {
     if roster.setOverflowFace(id, face), state.isListing { updateList() }
     guard let index = roster.index(of: id), roster.heads[index].face != face else { return }
@@ -16,6 +17,7 @@ extension ChatHeadsCore {
   }
 
   /// Places every head at its resting place or slot, in its final size, without animation.
+  @inline(never)
   mutating func restNow() {
     transition(.restAtOnce)
     for index in roster.heads.indices { roster.heads[index].finishShape() }
@@ -48,6 +50,7 @@ extension ChatHeadsCore {
   }
 
   /// The scale at which a head fits its place in stack, row or dismiss target.
+  @inline(never)
   private func fittingScale(_ index: Int) -> Double {
     guard roster.heads.hasFaces else { return 1 }
     let face = roster.heads[index].face
@@ -60,6 +63,7 @@ extension ChatHeadsCore {
   }
 
   /// The distance by which a head of the closed stack emerges from the second head, in points; 0 for a covered head.
+  @inline(never)
   func emergence(_ index: Int) -> Double {
     let apart = position(index).distance(to: position(1))
     guard roster.heads.hasShapes else { return apart }
@@ -69,6 +73,7 @@ extension ChatHeadsCore {
   }
 
   /// The limits of a drag of a head.
+  @inline(never)
   func dragLimits(of index: Int) -> Drag.Limits {
     let face = roster.heads[index].face
     let box = geometry.box(of: face)
@@ -78,6 +83,7 @@ extension ChatHeadsCore {
 
   /// The distances of a head's centre from the leader's, in points: up to the first the leader covers the head's badge, from
   /// the second on the two heads do not overlap.
+  @inline(never)
   func badgeDistances(_ index: Int) -> (near: Double, far: Double) {
     let style = geometry.style
     guard roster.heads.hasFaces else { return (style.stackOffset + 0.5, style.headSize) }
@@ -95,13 +101,17 @@ extension ChatHeadsCore {
 extension [Head] {
   /// Whether a head has a face of its own.
   var hasFaces: Bool {
-    for index in indices where self[index].face != nil { return true }
-    return false
+    @inline(never) get {
+      for index in indices where self[index].face != nil { return true }
+      return false
+    }
   }
 
   /// Whether a head has a face, or had one.
   var hasShapes: Bool {
-    for index in indices where self[index].shape != nil { return true }
-    return false
+    @inline(never) get {
+      for index in indices where self[index].shape != nil { return true }
+      return false
+    }
   }
 }

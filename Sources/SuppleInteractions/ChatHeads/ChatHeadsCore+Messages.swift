@@ -39,6 +39,7 @@ extension ChatHeadsCore {
     return message.lastHead ?? flyoutHead(0)
   }
 
+  @inline(never)
   private func flyoutHead(_ index: Int) -> FlyoutHead {
     let isShown = roster.heads.indices.contains(index)
     let width = isShown ? roster.heads[index].visibleExtent(at: now, in: geometry).width : nil

@@ -161,7 +161,9 @@ extension ChatHeadsCore {
       if state.isRow { transition(.reshape) }
     } else {
       let height = y.isFinite ? y : restPoint.y
-      stack.setPlace(edge, y: height, isStacked: roster.isStacked, in: geometry)
+      stack.setPlace(
+        edge, y: height, isStacked: roster.isStacked,
+        least: roster.heads.hasFaces ? HeadFace.sides.lowerBound : nil, in: geometry)
       badges.put(on: stack.badgeSide)
       restNow()
     }

@@ -18,6 +18,7 @@ extension ChatHeadsGeometry {
   static let minimumHitSize = 44.0
 
   /// The size at rest of a head with a face, within the viewport; nil for the circle.
+  @inline(never)
   func box(of face: HeadFace?) -> HeadFace {
     guard let face else { return HeadFace(width: style.headSize, height: style.headSize) }
     let room = viewport.size
@@ -36,12 +37,14 @@ extension ChatHeadsGeometry {
   // MARK: Scales
 
   /// The scale of a head behind a leader that is shown at a scale: at most as wide and as high as the leader.
+  @inline(never)
   func stackScale(of face: HeadFace?, behind leader: HeadFace?, at scale: Double = 1) -> Double {
     let (own, other) = (box(of: face), box(of: leader))
     return min(1, scale * other.width / own.width, scale * other.height / own.height)
   }
 
   /// The scale of a head in the open row or column.
+  @inline(never)
   func rowScale(of face: HeadFace?, isColumn: Bool) -> Double {
     let own = box(of: face)
     let (along, across) = isColumn ? (own.height, own.width) : (own.width, own.height)
@@ -49,11 +52,13 @@ extension ChatHeadsGeometry {
   }
 
   /// The scale of a head in the dismiss target.
+  @inline(never)
   func capturedScale(of face: HeadFace?) -> Double { min(1, style.headSize / box(of: face).largerSide) }
 
   // MARK: Places
 
   /// The length of a head's slot along the open row or column, in points.
+  @inline(never)
   func slotLength(of face: HeadFace?, isColumn: Bool) -> Double {
     let own = box(of: face)
     return rowScale(of: face, isColumn: isColumn) * (isColumn ? own.height : own.width)
@@ -61,6 +66,7 @@ extension ChatHeadsGeometry {
 
   /// The distance of a head's centre below its leader's in the closed stack, in points: its bottom edge is the style's
   /// offset lower.
+  @inline(never)
   func stackDrop(of face: HeadFace?, behind leader: HeadFace?) -> Double {
     guard face != nil || leader != nil else { return style.stackOffset }
     let own = box(of: face).height * stackScale(of: face, behind: leader)
@@ -68,6 +74,7 @@ extension ChatHeadsGeometry {
   }
 
   /// The distance of each head's centre below the leader's; empty where no head has a face.
+  @inline(never)
   func stackDrops(of heads: [Head]) -> [Double] {
     guard heads.hasFaces else { return [] }
     var drops: [Double] = []

@@ -94,6 +94,7 @@ final class ChatHeadsGeometry: Sendable {
 
   /// The x of the centre of a head at an edge, between the bars. `radius` is half of its width, and `overhang` the part
   /// beyond the bars, in points.
+  @inline(never)
   private func headX(_ edge: HorizontalEdge, radius: Double, overhang: Double) -> Double {
     let safe = viewport.safeBounds
     // In a viewport full of bars heads stand on the bars, within reach.
@@ -111,6 +112,7 @@ final class ChatHeadsGeometry: Sendable {
 
   /// The resting heights of a leader. `stacked` leaves room for the second head below, `keyboard` for the keyboard. Without
   /// `height`, in points, the leader has its own.
+  @inline(never)
   func restHeights(stacked: Bool, keyboard: Bool, height: Double? = nil) -> ClosedRange<Double> {
     let height = height ?? leaderExtent.height
     let radius = height / 2
@@ -123,6 +125,7 @@ final class ChatHeadsGeometry: Sendable {
   }
 
   /// The nearest height to `y` at which a leader at `x` may rest: within reach and clear of the exclusion areas.
+  @inline(never)
   func clearHeight(near y: Double, x: Double, stacked: Bool) -> Double {
     let heights = restHeights(stacked: stacked, keyboard: true)
     let wanted = clamp(y, heights)
@@ -331,6 +334,7 @@ final class ChatHeadsGeometry: Sendable {
 
   /// The limits of a drag of a head with a size: the screen, and a band beyond its edges in which part of the head stays
   /// visible.
+  @inline(never)
   func dragLimits(of extent: Size) -> Drag.Limits {
     Drag.Limits(
       area: Rect(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height),
@@ -372,6 +376,7 @@ final class ChatHeadsGeometry: Sendable {
 
   /// The distance of a badge's centre from its head's along each axis, for a badge on the picture's rim, at an upper
   /// corner. Without a size the head is the circle.
+  @inline(never)
   func badgeOffset(extent: Size? = nil, radius: Double = 0) -> Vector {
     guard let extent else {
       let offset = (headRadius - style.avatarInset) * Self.diagonal
@@ -384,6 +389,7 @@ final class ChatHeadsGeometry: Sendable {
 
   /// The room of a flyout beside a head, on the side away from `edge`; with `isWhole` it keeps its width where the viewport
   /// has less.
+  @inline(never)
   func flyoutRoom(beside head: FlyoutHead, edge: HorizontalEdge, isWhole: Bool = false) -> Rect {
     let safe = viewport.safeBounds
     let leader = head.point

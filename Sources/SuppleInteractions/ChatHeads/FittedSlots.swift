@@ -16,6 +16,7 @@ struct FittedSlots {
   let lastHalf: Double
 
   /// The slots of a row or column of at most `length` points.
+  @inline(never)
   init(_ roster: HeadRoster, length: Double, isColumn: Bool, in geometry: ChatHeadsGeometry) {
     let style = geometry.style
     let count = roster.heads.count

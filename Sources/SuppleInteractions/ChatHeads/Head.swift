@@ -54,6 +54,7 @@ struct Head: Sendable {
   }
 
   /// The width and height before scaling at `time`, in points: a squash narrows the head and heightens it by as much.
+  @inline(never)
   func extent(at time: Double, in geometry: ChatHeadsGeometry) -> Size {
     let size = shape?.extent(at: time) ?? geometry.headExtent
     let squash = squash.value(at: time)
@@ -176,6 +177,7 @@ struct Head: Sendable {
   }
 
   /// The anchor of the badge at `time`, on a side: -1 left to 1 right. The head is at `point`, drawn at `scale`.
+  @inline(never)
   func badgeAnchor(
     at point: Point, scale: Double = 1, side: Double, at time: Double, in geometry: ChatHeadsGeometry
   ) -> Point {
@@ -193,6 +195,7 @@ struct Head: Sendable {
   // MARK: The face
 
   /// Sets the face, nil for the circle. A new face has its size immediately, else ``fit(to:by:at:in:)`` moves it there.
+  @inline(never)
   mutating func setFace(_ face: HeadFace?, isNew: Bool = true, in geometry: ChatHeadsGeometry) {
     guard self.face != face else { return }
     let shape = shape ?? HeadShape(nil, box: geometry.box(of: nil), fit: .resting(at: 1))
@@ -225,6 +228,7 @@ struct Head: Sendable {
   mutating func finishShape() { shape = shape?.finished }
 
   /// The size on the screen at `time` without the scale under a finger, in points.
+  @inline(never)
   func visibleExtent(at time: Double, in geometry: ChatHeadsGeometry) -> Size {
     guard let shape else { return geometry.headExtent }
     let (extent, scale) = (shape.extent(at: time), shape.scale(at: time))
@@ -240,6 +244,7 @@ struct Head: Sendable {
 
   /// Whether a touch at `point` hits the head with its centre at `center`, at `time`. Without a shape the head is a circle of
   /// `radius` points. `isNear` extends a small face.
+  @inline(never)
   func isHit(
     at point: Point, center: Point, radius: Double, isNear: Bool, at time: Double,
     in geometry: ChatHeadsGeometry

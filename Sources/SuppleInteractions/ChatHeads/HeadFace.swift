@@ -16,6 +16,7 @@ public struct HeadFace: Sendable, Hashable {
 
   /// Creates a face. A side out of its range takes the nearest bound, a side that is not a number the lower one. Without a
   /// radius the face is a circle or a pill.
+  @inline(never)
   public init(width: Double, height: Double, cornerRadius: Double? = nil) {
     func side(_ value: Double) -> Double {
       value > Self.sides.lowerBound ? min(value, Self.sides.upperBound) : Self.sides.lowerBound

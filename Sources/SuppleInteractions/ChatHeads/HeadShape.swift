@@ -33,6 +33,7 @@ final class HeadShape: Sendable {
   }
 
   /// The same size and scale, on the path to another face.
+  @inline(never)
   func with(_ face: HeadFace?) -> HeadShape {
     HeadShape(face, width: width, height: height, radius: radius, fit: fit)
   }
@@ -43,6 +44,7 @@ final class HeadShape: Sendable {
   }
 
   /// The size before scaling at `time`, in points.
+  @inline(never)
   func extent(at time: Double) -> Size {
     Size(
       width: max(Self.least.side, width.value(at: time)), height: max(Self.least.side, height.value(at: time))
@@ -50,6 +52,7 @@ final class HeadShape: Sendable {
   }
 
   /// The radius of the corners before scaling at `time`, in points.
+  @inline(never)
   func cornerRadius(at time: Double) -> Double {
     let extent = extent(at: time)
     return max(0, min(radius.value(at: time), min(extent.width, extent.height) / 2))
@@ -88,6 +91,7 @@ enum ShapeChange {
   /// At a time, in motion seconds: with reduced motion, while the head is invisible between two places.
   case step(at: Double)
 
+  @inline(never)
   fileprivate func apply(
     _ motion: Motion, to goal: Double, at now: Double, within tolerance: RestTolerance
   ) -> Motion {

@@ -33,13 +33,14 @@ struct StackPart: Part {
   /// The side of the badges, away from the edge: -1 left or 1 right.
   var badgeSide: Double { place.edge == .left ? 1 : -1 }
 
-  /// Sets the resting place: an edge, if the style allows it, and the height of the leader's centre, in points.
+  /// Sets the resting place: an edge, if the style allows it, and the height of the leader's centre, in points. A restored
+  /// place can be that of a leader with a lower face; `least` is its height.
   mutating func setPlace(
-    _ edge: HorizontalEdge, y: Double, isStacked: Bool, in geometry: ChatHeadsGeometry
+    _ edge: HorizontalEdge, y: Double, isStacked: Bool, least: Double? = nil, in geometry: ChatHeadsGeometry
   ) {
     let edge = geometry.allowed(edge)
     let x = geometry.restX(edge)
-    let heights = geometry.restHeights(stacked: isStacked, keyboard: false)
+    let heights = geometry.restHeights(stacked: isStacked, keyboard: false, height: least)
     place = RestingPlace(edge: edge, point: Point(x: x, y: geometry.clamp(y, heights)), in: geometry)
   }
 

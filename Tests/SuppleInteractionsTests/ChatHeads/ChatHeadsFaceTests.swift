@@ -222,6 +222,17 @@ struct ChatHeadsFaceTests {
     }
   }
 
+  @Test("A place that is restored is kept for a leader with a lower face")
+  func restored() {
+    var stage = stage([Self.tall])
+    stage.perform(.setRestingPlace(edge: .left, y: 60, animated: false))
+    stage.look()
+    #expect(near(box(stage, 1).minY, 47))
+    stage.perform(.setFace(head: 1, Self.tiny, animated: true), at: 1)
+    stage.settle()
+    #expect(near(stage.center(1).y, 60))
+  }
+
   @Test("A gap to the edge is the same for each face", arguments: faces)
   func gap(_ face: HeadFace) {
     var style = ChatHeadsStyle.modern

@@ -337,6 +337,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const [inline, block] = [parseFloat(width), parseFloat(height)];
     if (this.engine && inline > 0 && block > 0) this.setSize(inline, block);
     this.resized();
+    // A tap just before may have opened a conversation, which only a frame tells.
+    this.show(now());
     const side = edge === 'left' ? 0 : 1;
     this.command(HeadsCommand.setRestingPlace, side, y, 1);
     if (this.open === null || !Number.isFinite(y)) return;
