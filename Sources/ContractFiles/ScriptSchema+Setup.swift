@@ -65,7 +65,15 @@ extension ScriptSchema {
 
   private static var chatHeadsSetup: JSONValue {
     let head = object(
-      [("id", reference("id")), ("unread", integer(ScriptLimits.counts, default: 0))], required: ["id"])
+      [
+        ("id", reference("id")), ("unread", integer(ScriptLimits.counts, default: 0)),
+        (
+          "face",
+          described(
+            "[width, height, cornerRadius] of the head's face. The default is the circle.",
+            list(of: number(ScriptLimits.lengths), count: 3))
+        ),
+      ], required: ["id"])
     return object([
       ("heads", list("Front to back; each id once.", of: head)),
       (

@@ -84,6 +84,7 @@ struct SwiftCommands {
     case .optionalSize: return "\(first).isFinite ? \(labeled("Size")) : nil"
     case .optionalCutout: return "\(first).isFinite ? \(labeled("Cutout")) : nil"
     case .optionalPicture: return "\(first).isFinite ? \(labeled("PicturePlace")) : nil"
+    case .optionalFace: return "\(first).isFinite ? \(labeled("HeadFace")) : nil"
     }
   }
 
@@ -97,7 +98,7 @@ struct SwiftCommands {
     case .flag: ["\(name) ? 1 : 0"]
     case .edge, .docking: ["Double(\(name).rawValue)"]
     case .point, .rect: argument.kind.numberNames.map { "\(name).\($0)" }
-    case .optionalSize, .optionalCutout, .optionalPicture:
+    case .optionalSize, .optionalCutout, .optionalPicture, .optionalFace:
       argument.kind.numberNames.map { "\(name)?.\($0) ?? .nan" }
     }
   }

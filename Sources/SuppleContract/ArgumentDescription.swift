@@ -29,6 +29,8 @@ public enum ArgumentKind: Sendable, Hashable {
   /// The place of a picture in the app or nil, a `PicturePlace?`: x and y of the centre, the width; an x of NaN stands
   /// for nil.
   case optionalPicture
+  /// The face of a head or nil, a `HeadFace?`: width, height, corner radius; a width of NaN stands for nil.
+  case optionalFace
 
   /// The names of the value's numbers in the module, in their order.
   public var numberNames: [String] {
@@ -39,6 +41,7 @@ public enum ArgumentKind: Sendable, Hashable {
     case .optionalSize: ["width", "height"]
     case .optionalCutout: ["width", "depth", "cornerRadius", "inset"]
     case .optionalPicture: ["x", "y", "width"]
+    case .optionalFace: ["width", "height", "cornerRadius"]
     }
   }
 }
@@ -85,8 +88,11 @@ public struct ArgumentDescription: Sendable, Hashable {
   public var memberNames: [String] { sender == nil ? [name] : [name, "sender"] }
 
   /// Describes an argument without a Swift label.
-  public init(unlabeled name: String, _ kind: ArgumentKind, _ words: String, documentation: String? = nil) {
-    self.init(name, kind, words, documentation: documentation)
+  public init(
+    unlabeled name: String, _ kind: ArgumentKind, default defaultValue: Double? = nil, _ words: String,
+    documentation: String? = nil
+  ) {
+    self.init(name, kind, default: defaultValue, words, documentation: documentation)
     label = nil
   }
 }

@@ -21,6 +21,10 @@ extension Contract {
     "from", .optionalPicture, default: .nan, "the place of the picture",
     documentation: "x and y of the centre of a picture of the app's, and its width.")
 
+  private static let face = ArgumentDescription(
+    unlabeled: "face", .optionalFace, default: .nan, "the face of the head",
+    documentation: "Width and height of the face, and the radius of its corners; without it the circle.")
+
   private static let headCommands = [
     CommandDescription(0, "add", [head, unread, animated, picture]),
     CommandDescription(1, "remove", [head]),
@@ -50,6 +54,7 @@ extension Contract {
     CommandDescription(
       16, "setPanelFrame",
       [ArgumentDescription(unlabeled: "frame", .rect, "the frame of the conversation"), animated]),
+    CommandDescription(17, "setFace", [head, face, animated]),
   ]
 
   private static let headEvents = [

@@ -108,17 +108,20 @@ public enum ScriptSubject: Sendable, Hashable {
 
 /// The state of chat heads at the start of a script.
 public struct ChatHeadsSetup: Sendable, Hashable {
-  /// A head and its unread count.
+  /// A head, its unread count and its face.
   public struct Head: Sendable, Hashable {
     /// The head's number.
     public var head: Int32
     /// The unread count.
     public var unread: Int32
+    /// The face; nil for the circle.
+    public var face: HeadFace?
 
-    /// A head with its count.
-    public init(head: Int32, unread: Int32 = 0) {
+    /// A head with its count and its face.
+    public init(head: Int32, unread: Int32 = 0, face: HeadFace? = nil) {
       self.head = head
       self.unread = unread
+      self.face = face
     }
   }
 

@@ -70,4 +70,26 @@ struct ChatHeadsScriptTests {
     #expect(heads.map { $0?.opacity } == [1, 0.4, 1, 1, 0.4])
     #expect(frames(given, .list([0.5])).first?.scene.schedule == .at(1))
   }
+
+  @Test("Heads have faces in the setup and by a command, and without numbers the circle again")
+  func faces() throws {
+    let setup =
+      #""setup": {"heads": [{"id": "anna", "face": [120, 44, 22]}, {"id": "ben"}], "edge": "right", "y": 300}"#
+    let events = #"""
+      {"t": 1, "do": "setFace", "head": "ben", "face": [90, 10, 99]},
+      {"t": 2, "do": "setFace", "head": "anna", "animated": false}
+      """#
+    let given = try script(scriptText("chat-heads", events: events, setup))
+    #expect(try script(given.text) == given)
+    #expect(given.text.contains(#"{"id": "anna", "face": [120, 44, 22]}"#))
+    #expect(given.text.contains(#""do": "setFace", "head": "ben", "face": [90, 24, 12]"#))
+    #expect(given.text.contains(#""do": "setFace", "head": "anna", "animated": false"#))
+    let heads = frames(given, .list([0, 1.9, 2])).map { $0.scene.layer(LayerID(.head, item: 1)) }
+    #expect(heads.map { $0?.center.x } == [350, 350, 368])
+    #expect(heads.map { $0?.size.width } == [120, 120, 66])
+    for wrong in ["[120, 44]", "[-1, 44, 22]", "120", "null", "[120, 44, 22, 1]"] {
+      let text = #""setup": {"heads": [{"id": "anna", "face": \#(wrong)}]}"#
+      #expect(throws: ScriptError.self, "\(wrong)") { try script(scriptText("chat-heads", events: "", text)) }
+    }
+  }
 }

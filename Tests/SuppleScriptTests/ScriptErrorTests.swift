@@ -197,7 +197,7 @@ struct ScriptErrorTests {
       "4:16: events[0]: found \"explode\", expected a command of chat-heads, one of \"add\", \"remove\", \"open\", "
         + "\"select\", \"close\", \"setUnread\", \"message\", \"setRestingPlace\", "
         + "\"cancelDismissal\", \"openOverflow\", \"setAttention\", \"setDocking\", "
-        + "\"setPanelFrame\""
+        + "\"setPanelFrame\", \"setFace\""
     ),
     (
       "chat-heads", "{\"t\": 1, \"do\": \"open\"}",

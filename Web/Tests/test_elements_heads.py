@@ -140,6 +140,14 @@ def test_the_state_says_where_heads_rest_in_a_new_room(open_heads):
     assert page.inside(ELEMENT, state) == [pytest.approx(page.head("anna")[1], abs=0.02)] * 2
 
 
+def test_a_resting_place_that_is_set_right_after_a_tap_is_the_state(open_heads):
+    page = open_heads("anna")
+    page.fingers.tap((REST_RIGHT, 300))
+    page.call(ELEMENT, "element.setRestingPlace('left', 500)")
+    page.still()
+    assert page.inside(ELEMENT, "[element.state.edge, element.state.y, element.openHead]") == ["left", 500, "anna"]
+
+
 def test_a_resting_place_is_meant_in_the_safe_area_of_that_moment(open_heads):
     page = open_heads("anna", "ben")
     page.page.evaluate(

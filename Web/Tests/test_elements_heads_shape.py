@@ -35,14 +35,15 @@ LOOKS = """() => {
 }"""
 
 
-def picture(name):
-    return f'<img slot="head" data-head="{name}" data-name="{name.title()}" data-unread="2" alt="" src="{PICTURE}">'
+def picture(name, face=""):
+    return f'<img slot="head" data-head="{name}" data-name="{name.title()}" data-unread="2" {face} alt="" src="{PICTURE}">'
 
 
 @pytest.fixture
 def open_held(visit_html):
-    def build(*names, attributes='edge="right" y="300"', tuning="null", **options):
-        content = "<p>Text of the page</p>" + "".join(picture(name) + conversation(name) for name in names)
+    def build(*names, attributes='edge="right" y="300"', tuning="null", faces=(), **options):
+        content = "<p>Text of the page</p>" + "".join(
+            picture(name, *faces[index:index + 1]) + conversation(name) for index, name in enumerate(names))
         visit = visit_html(
             stage(f"<supple-chat-heads {attributes}>{content}</supple-chat-heads>"), scripts=[HELD], viewport=(390, 844), **options)
         visit.page.evaluate(
@@ -87,6 +88,27 @@ def test_heads_look_the_same_before_the_module_and_after(open_held, attributes, 
     visible = [part for part in visit.page.evaluate(LOOKS)[0] if part[5] == "visible"]
     assert [part[:5] + part[8:] for part in visible] == [part[:5] + part[8:] for part in before[0] if part[5] == "visible"]
     assert visit.page.evaluate(LOOKS)[1] == before[1]
+
+
+@pytest.mark.parametrize(("attributes", "tuning"), [
+    ('edge="right" y="300"', "null"), ('edge="left" y="5"', "null"), ('y="4000"', "{'headSize': 48}"), ("", "null"),
+])
+@pytest.mark.parametrize("faces", [
+    ('data-width="160" data-height="48"', 'data-width="90" data-height="160" data-radius="20"'),
+    ("", 'data-width="120"'), ('data-height="24"', ""), ('data-width="999" data-height="10"',),
+])
+def test_faces_look_the_same_before_the_module_and_after(open_held, attributes, tuning, faces):
+    visit = open_held("anna", "ben", attributes=attributes, tuning=tuning, faces=faces)
+
+    def shown():
+        # The engine's numbers differ in the last digits.
+        return [[part[0], *(round(value, 2) for value in part[1:5]), *part[8:]]
+                for part in visit.page.evaluate(LOOKS)[0] if part[5] == "visible"]
+
+    before = shown()
+    assert len(before) >= 2
+    release(visit)
+    assert shown() == before
 
 
 def test_nothing_moves_or_comes_in_as_the_engine_takes_over(open_held):

@@ -263,6 +263,20 @@ def test_names_rows_and_counts_that_scripts_cannot_say_are_put_right(open_page, 
     assert not any(event.get("in") == "outside" for event in said)
 
 
+def test_faces_are_in_the_setup_and_in_the_events_of_a_script(open_page, tmp_path):
+    page = open_page('<supple-chat-heads edge="right" y="300">' + head("player", width=160, height=48) + head("anna") + "</supple-chat-heads>")
+    page.page.evaluate(BEGIN)
+    page.page.evaluate("document.querySelector('[data-head=anna]').dataset.width = 90")
+    page.after(0.1)
+    page.page.evaluate("for (const side of ['width', 'height']) delete document.querySelector('[data-head=player]').dataset[side]")
+    page.still()
+    script = finished(page, tmp_path)
+    assert script["setup"]["heads"][0] == {"id": "player", "unread": 0, "face": [160, 48, 24]}
+    said = [{key: value for key, value in event.items() if key != "t"} for event in script["events"]]
+    assert said == [
+        {"do": "setFace", "head": "anna", "face": [90, 90, 45], "animated": True}, {"do": "setFace", "head": "player", "animated": True}]
+
+
 def test_a_badge_alone_is_a_script_of_its_own_with_its_home(open_page, tmp_path):
     page = open_page('<supple-slime-badge count="3"></supple-slime-badge>')
     page.page.evaluate(

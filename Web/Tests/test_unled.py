@@ -232,3 +232,26 @@ def test_a_list_is_pulled_where_the_label_of_a_badge_lies_above_it(person_at, de
     assert person.seen("supple-pressed") == [] and person.seen("pointercancel") == []
     person.visit.page.evaluate("badge.rate = 1")
     assert person.until_seen("supple-inserted")["items"] == 1
+
+
+PLAYER = page().replace(CONTENT, (
+    '<supple-chat-heads id="heads" edge="right" y="240"><div slot="head" data-head="player" data-name="Player" data-width="200"'
+    ' data-height="64"><button id="play" style="width:90px;height:40px">Play</button><span>Blue in Green</span></div>'
+    '<section slot="conversation" data-head="player">Now playing</section></supple-chat-heads>'))
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_control_in_a_head_is_tapped_and_the_head_dragged_by_it(person_at, device):
+    person = person_at(device, PLAYER)
+    has_come(person, HEAD)
+    person.tap(person.center("#play"))
+    person.until("() => window.seenEvents.some(({ name, target }) => name === 'click' && target === 'button')")
+    person.until_rest()
+    assert person.seen("supple-opened") == []
+    x, y = person.center("#play")
+    person.throw((x, y), (x - 280, y - 10))
+    person.until("() => window.seenEvents.some(({ name, edge }) => name === 'supple-moved' && edge === 'left')")
+    person.until_rest()
+    assert [event["target"] for event in person.seen("click")].count("button") == 1
+    person.tap(person.center("#heads span"))
+    person.until_seen("supple-opened")

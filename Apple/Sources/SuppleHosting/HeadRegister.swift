@@ -8,8 +8,12 @@ package struct HeadRegister {
     package var id: String
     /// The unread count, 0 or more.
     package var unread: Int32
+    /// The face; nil for the circle.
+    package var face: HeadFace?
 
-    package init(id: String, unread: Int) { (self.id, self.unread) = (id, Int32(clamping: max(0, unread))) }
+    package init(id: String, unread: Int, face: HeadFace? = nil) {
+      (self.id, self.unread, self.face) = (id, Int32(clamping: max(0, unread)), face)
+    }
   }
 
   private var numbers: [String: Int32] = [:]
@@ -36,7 +40,7 @@ package struct HeadRegister {
   package func commands(
     from old: [Entry], to new: [Entry], pictures: [Int32: PicturePlace] = [:]
   ) -> [ChatHeads.Command] {
-    let before = Dictionary(old.map { ($0.id, $0.unread) }, uniquingKeysWith: { first, _ in first })
+    let before = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let stay = Set(new.map(\.id))
     var commands: [ChatHeads.Command] = []
     for entry in old where !stay.contains(entry.id) {
@@ -45,12 +49,14 @@ package struct HeadRegister {
     // The head added last becomes the leader.
     for entry in new.reversed() {
       guard let number = numbers[entry.id] else { continue }
-      if let unread = before[entry.id] {
-        if unread != entry.unread { commands.append(.setUnread(head: number, count: entry.unread)) }
+      let last = before[entry.id]
+      if let last {
+        if last.unread != entry.unread { commands.append(.setUnread(head: number, count: entry.unread)) }
       } else {
         commands.append(
           .add(head: number, unread: entry.unread, animated: true, from: pictures[number]))
       }
+      if last?.face != entry.face { commands.append(.setFace(head: number, entry.face, animated: true)) }
     }
     return commands
   }
@@ -70,7 +76,7 @@ package struct HeadRegister {
       (rank[a.element.id] ?? .max, a.offset) < (rank[b.element.id] ?? .max, b.offset)
     }
     let entries = ordered.compactMap { _, entry in
-      numbers[entry.id].map { ChatHeadsArrangement.Entry(head: $0, unread: entry.unread) }
+      numbers[entry.id].map { ChatHeadsArrangement.Entry(head: $0, unread: entry.unread, face: entry.face) }
     }
     let open = state.open.flatMap { id in heads.contains { $0.id == id } ? numbers[id] : nil }
     return ChatHeadsArrangement(heads: entries, edge: state.edge.engineEdge, height: state.height, open: open)

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+package import SuppleInteractions
 import SuppleLayers
 package import SuppleScene
 package import UIKit
@@ -20,8 +21,21 @@ package final class HeadSlotView: SlotView {
   package override func update(with layer: Layer) {
     super.update(with: layer)
     let box = CGRect(origin: .zero, size: CGSize(layer.size)).insetBy(dx: inset, dy: inset)
-    ring.update(around: box, radius: max(box.width, box.height) / 2, width: ringWidth)
+    // The ring of a circle that is squashed at its edge is an ellipse, that of a face follows its corners.
+    let isCircle = (4 * layer.topRadius - layer.size.width - layer.size.height).magnitude < 0.01
+    let radius = isCircle ? max(box.width, box.height) / 2 : content.layer.cornerRadius
+    ring.update(around: box, radius: radius, width: ringWidth)
     ring.paint(.systemBackground, for: traitCollection)
+  }
+
+  /// The enabled control of the app's content at a point: a tap on it is the control's, a drag drags the head.
+  package override func touched(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    var view = hitTest(point, with: event)
+    while let one = view, one !== self {
+      if (one as? UIControl)?.isEnabled == true { return one }
+      view = one.superview
+    }
+    return nil
   }
 }
 
@@ -30,6 +44,8 @@ package final class ListedSlotView: SlotView {
   private let picture: HeadSlotView
   private let name = UILabel(.footnote, .label)
   package let badge = BadgeLabelView()
+  /// The face of the head; nil for the circle.
+  package var face: HeadFace? { didSet { if face != oldValue { setNeedsLayout() } } }
   private let headSize: CGFloat
 
   /// Makes a slot with a picture of `headSize` points and a name.
@@ -46,18 +62,30 @@ package final class ListedSlotView: SlotView {
   package override func layoutSubviews() {
     super.layoutSubviews()
     let width = content.bounds.width
-    picture.frame = CGRect(x: (width - headSize) / 2, y: 0, width: headSize, height: headSize)
+    picture.bounds = CGRect(origin: .zero, size: pictureSize)
+    picture.center = CGPoint(x: width / 2, y: headSize / 2)
+    picture.transform = CGAffineTransform(scaleX: scale, y: scale)
     name.frame = CGRect(x: 2, y: headSize, width: max(0, width - 4), height: 20)
+  }
+
+  private var pictureSize: CGSize {
+    face.map { CGSize(width: $0.width, height: $0.height) } ?? CGSize(width: headSize, height: headSize)
+  }
+
+  /// The scale of the picture, as in the open row: at most as high as a head, and three times as wide.
+  private var scale: CGFloat {
+    min(1, headSize / pictureSize.height, 3 * headSize / pictureSize.width)
   }
 
   /// Displays the unread count of a layer, and rounds the picture.
   package override func update(with layer: Layer) {
     super.update(with: layer)
     var round = layer
-    round.topRadius = Double(headSize / 2)
+    round.topRadius = face?.cornerRadius ?? Double(headSize / 2)
     picture.update(with: round)
     badge.show(layer.label)
-    badge.center = CGPoint(x: (CGFloat(layer.size.width) + headSize) / 2 - 6, y: badge.bounds.height / 2)
+    badge.center = CGPoint(
+      x: (CGFloat(layer.size.width) + scale * pictureSize.width) / 2 - 6, y: badge.bounds.height / 2)
   }
 }
 #endif

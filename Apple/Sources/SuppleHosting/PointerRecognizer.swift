@@ -25,6 +25,8 @@ package final class PointerRecognizer: UIGestureRecognizer {
   package var waitingSlop: Double?
   /// The distance within which a claimed finger may still tap the view below, in points; nil if it may not.
   package var tapSlop: Double?
+  /// The same distance for a finger that came down on an enabled control, which then has the tap; nil for no such controls.
+  package var controlSlop: Double?
   /// Whether an unclaimed finger with this displacement since its press is not the engine's. Then the recognizer fails
   /// before a pan would begin, so that no scroll view waits and then jumps after the finger.
   package var yields: (Vector) -> Bool = { _ in false }
@@ -35,6 +37,8 @@ package final class PointerRecognizer: UIGestureRecognizer {
   private struct Finger {
     var id: Int32
     var start: Point
+    /// Whether a tap is that of a control below.
+    var isOnControl = false
   }
   private var fingers: [ObjectIdentifier: Finger] = [:]
   private var lastID: Int32 = 0
@@ -50,11 +54,12 @@ package final class PointerRecognizer: UIGestureRecognizer {
       }
       if fingers.isEmpty { prepare() }
       lastID = lastID == .max ? 1 : lastID + 1
-      let finger = Finger(id: lastID, start: point(of: touch))
+      var finger = Finger(id: lastID, start: point(of: touch))
+      if controlSlop != nil, let control = touch.view as? UIControl { finger.isOnControl = control.isEnabled }
       let isClaimed = send(.down, touch, finger.id)
       if isClaimed || (waitingSlop != nil && !yields(.zero)) {
         fingers[ObjectIdentifier(touch)] = finger
-        if isClaimed, tapSlop == nil, state == .possible { state = .began }
+        if isClaimed, tapSlop == nil, !finger.isOnControl, state == .possible { state = .began }
       } else {
         if waitingSlop != nil { letGo(finger, at: touch.timestamp) }
         ignore(touch, for: event)
@@ -76,7 +81,8 @@ package final class PointerRecognizer: UIGestureRecognizer {
       }
       // A finger that rests or trembles may still tap the view below.
       let moved = point(of: touch) - finger.start
-      let isPatient = (waitingSlop ?? tapSlop).map { moved.length < $0 } ?? false
+      let isPatient =
+        (finger.isOnControl ? controlSlop : waitingSlop ?? tapSlop).map { moved.length < $0 } ?? false
       if isPatient, !yields(moved) { continue }
       if isClaimed, !isPatient {
         state = .began
@@ -127,7 +133,7 @@ package final class PointerRecognizer: UIGestureRecognizer {
   private func finish(_ touches: Set<UITouch>, _ phase: PointerPhase) {
     for touch in touches {
       guard let finger = fingers.removeValue(forKey: ObjectIdentifier(touch)) else { continue }
-      _ = send(phase, touch, finger.id)
+      _ = send(finger.isOnControl && state == .possible ? .cancel : phase, touch, finger.id)
     }
   }
 

@@ -32,6 +32,9 @@ package class SlotView: UIView, LayerView {
     if content.frame != box { content.frame = box }
   }
 
+  /// The view that a touch at a point belongs to; nil for none.
+  package func touched(at point: CGPoint, with event: UIEvent?) -> UIView? { hitTest(point, with: event) }
+
   /// Displays the corners of a layer, which clip the content but not the shadow.
   package func update(with layer: Layer) {
     let radius = max(0, CGFloat(layer.topRadius) - inset)

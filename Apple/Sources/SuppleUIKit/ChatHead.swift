@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import SuppleHosting
+public import SuppleHosting
 public import UIKit
 
 /// One head: a chat, or any other item that the app shows as a round picture.
@@ -18,16 +18,18 @@ public struct ChatHead: Identifiable, Hashable, Codable, Sendable {
   public var unread: Int
   /// The picture. Example: `head.image = anna.picture`
   public var image: UIImage?
+  /// The size and shape; nil for the style's circle. Example: `head.face = .pill(CGSize(width: 160, height: 48))`
+  public var face: ChatHeadFace?
 
   /// Makes a head. Example: `let head = ChatHead(id: "anna", name: "Anna")`
-  public init(id: String, name: String, unread: Int = 0, image: UIImage? = nil) {
-    (self.id, self.name, self.unread, self.image) = (id, name, unread, image)
+  public init(id: String, name: String, unread: Int = 0, image: UIImage? = nil, face: ChatHeadFace? = nil) {
+    (self.id, self.name, self.unread, self.image, self.face) = (id, name, unread, image, face)
   }
 
-  private enum CodingKeys: CodingKey { case id, name, unread }
+  private enum CodingKeys: CodingKey { case id, name, unread, face }
 
   /// The head as an entry of the register.
-  var entry: HeadRegister.Entry { .init(id: id, unread: unread) }
+  var entry: HeadRegister.Entry { .init(id: id, unread: unread, face: face?.engineFace) }
 
   /// The image, or the initials of the first two words of the name, on grey.
   @MainActor func makePicture() -> UIView {

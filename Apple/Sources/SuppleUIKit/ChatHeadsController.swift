@@ -118,7 +118,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     let view = ChatHeadsView(frame: .zero)
     view.controller = self
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    recognizer.space = view
+    (recognizer.space, recognizer.controlSlop) = (view, style.slop)
     view.addGestureRecognizer(recognizer)
     view.addInteraction(UIPointerInteraction(delegate: slots))
     connect(view)

@@ -59,7 +59,8 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     case let view as HeadSlotView:
       view.ringWidth = CGFloat(style.ringWidth)
       if layer.id.role == .overflow { write(layer.label, on: view, in: controller) }
-    case let view as ListedSlotView: view.badge.style = style.badge
+    case let view as ListedSlotView:
+      (view.badge.style, view.face) = (style.badge, controller.head(numbered: layer.id.item)?.entry.face)
     case let view as BadgeLabelView: view.style = style.badge
     case let view as DismissTargetView:
       view.text = style.targetScrimHeight > 0 ? controller.labels.remove : nil
@@ -194,8 +195,8 @@ extension ChatHeadsSlots: UIPointerInteractionDelegate {
     if let controller, controller.style.idleDelay > 0 {
       controller.perform(.setAttention(isPresent: false))
     }
-    return UIPointerRegion(
-      rect: CGRect(Rect(center: layer.center, size: layer.size)), identifier: layer.id.item)
+    let size = Size(width: layer.size.width * layer.scale, height: layer.size.height * layer.scale)
+    return UIPointerRegion(rect: CGRect(Rect(center: layer.center, size: size)), identifier: layer.id.item)
   }
 
   func pointerInteraction(
@@ -204,7 +205,8 @@ extension ChatHeadsSlots: UIPointerInteractionDelegate {
     // A preview of a view without a window has no target: UIKit raises an exception.
     guard let number = region.identifier?.base as? Int32, let view = view(.head, number), view.window != nil
     else { return nil }
-    let shape = UIPointerShape.roundedRect(region.rect, radius: region.rect.width / 2)
+    let radius = (view as? SlotView).map { $0.content.layer.cornerRadius + $0.content.frame.minX } ?? 0
+    let shape = UIPointerShape.roundedRect(region.rect, radius: radius)
     return UIPointerStyle(effect: .lift(UITargetedPreview(view: view)), shape: shape)
   }
 }

@@ -9,16 +9,15 @@ import UIKit
 final class ChatHeadsView: UIView {
   weak var controller: ChatHeadsController?
 
-  /// A touch on a layer of the engine is the heads'; in an open conversation the conversation receives it.
+  /// The heads take touches on their layers; a conversation, and an enabled control in a head, takes its own.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, let controller,
       let layer = controller.driver.frame.hitTest(Point(point))
     else { return nil }
-    guard layer.id.role == .conversation, let slot = controller.slots.view(.conversation, layer.id.item)
-    else {
-      return self
-    }
-    return slot.hitTest(slot.convert(point, from: self), with: event) ?? self
+    guard [.conversation, .head].contains(layer.id.role),
+      let slot = controller.slots.view(layer.id.role, layer.id.item) as? SlotView
+    else { return self }
+    return slot.touched(at: slot.convert(point, from: self), with: event) ?? self
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -56,7 +56,10 @@
           #expect(heads.driver.frame.layers == twin.frame.layers)
         }
         for _ in 0..<6 {
-          switch dice.whole(10) {
+          switch dice.whole(11) {
+          case 10 where !heads.heads.isEmpty:
+            let size = CGSize(width: dice.number(10...420), height: dice.number(10...420))
+            heads.heads[0].face = dice.chance(0.3) ? nil : .rounded(size, radius: dice.number(0...90))
           case 0: heads.present("Hello", from: HeadsOnADevice.people[dice.whole(7)])
           case 1: heads.open(HeadsOnADevice.people[dice.whole(7)])
           case 2: heads.close()

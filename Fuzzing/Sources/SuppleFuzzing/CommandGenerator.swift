@@ -27,7 +27,7 @@ struct CommandGenerator {
   static func head(from entropy: inout Entropy) -> Int32 { Int32(1 + entropy.below(9)) }
 
   private func headsCommand(from entropy: inout Entropy) -> ChatHeads.Command {
-    switch entropy.below(profile == .unrestricted ? 22 : 15) {
+    switch entropy.below(profile == .unrestricted ? 24 : 17) {
     case 0, 1: add(animated: true, from: &entropy)
     case 2: .remove(head: CommandGenerator.head(from: &entropy))
     case 3, 4: .open(head: CommandGenerator.head(from: &entropy))
@@ -45,13 +45,15 @@ struct CommandGenerator {
         head: CommandGenerator.head(from: &entropy), unread: 0, animated: true,
         from: PicturePlace(
           x: entropy.uniform(-50...450), y: entropy.uniform(-50...900), width: entropy.uniform(0...120)))
-    case 15: add(animated: false, from: &entropy)
-    case 16: setRestingPlace(animated: false, from: &entropy)
-    case 17: .hint
-    case 18: .enter
-    case 19:
+    case 15: setFace(animated: true, from: &entropy)
+    case 16: setFace(animated: !entropy.oneIn(3), from: &entropy)
+    case 17: add(animated: false, from: &entropy)
+    case 18: setRestingPlace(animated: false, from: &entropy)
+    case 19: .hint
+    case 20: .enter
+    case 21:
       .setDocking(PanelDocking(rawValue: Int32(entropy.below(3))) ?? .head, animated: entropy.oneIn(2))
-    case 20: .setPanelFrame(StartGenerator.area(viewport, from: &entropy), animated: entropy.oneIn(2))
+    case 22: .setPanelFrame(StartGenerator.area(viewport, from: &entropy), animated: entropy.oneIn(2))
     default:
       entropy.oneIn(2)
         ? .clearExclusionAreas : .addExclusionArea(StartGenerator.area(viewport, from: &entropy))
@@ -61,6 +63,12 @@ struct CommandGenerator {
   private func add(animated: Bool, from entropy: inout Entropy) -> ChatHeads.Command {
     let head = CommandGenerator.head(from: &entropy)
     return .add(head: head, unread: Int32(entropy.below(3)), animated: animated)
+  }
+
+  private func setFace(animated: Bool, from entropy: inout Entropy) -> ChatHeads.Command {
+    let head = CommandGenerator.head(from: &entropy)
+    return .setFace(
+      head: head, entropy.oneIn(4) ? nil : StartGenerator.face(from: &entropy), animated: animated)
   }
 
   private func setRestingPlace(animated: Bool, from entropy: inout Entropy) -> ChatHeads.Command {

@@ -105,7 +105,9 @@ struct ExtremeStepGenerator {
     var entries: [ChatHeadsArrangement.Entry] = []
     for _ in 0..<entropy.below(8) {
       let head = entropy.oneIn(4) ? integer(&entropy) : head(&entropy)
-      entries.append(.init(head: head, unread: integer(&entropy)))
+      entries.append(
+        .init(
+          head: head, unread: integer(&entropy), face: entropy.oneIn(3) ? face(from: &entropy) : nil))
     }
     return ChatHeadsArrangement(
       heads: entries, edge: entropy.oneIn(2) ? .left : .right,
@@ -131,7 +133,7 @@ struct ExtremeStepGenerator {
   }
 
   private func headsCommand(from entropy: inout Entropy) -> ChatHeads.Command {
-    switch entropy.below(9) {
+    switch entropy.below(10) {
     case 0: .add(head: integer(&entropy), unread: integer(&entropy), animated: true)
     case 1: .add(head: integer(&entropy), unread: integer(&entropy), animated: false)
     case 2: .remove(head: integer(&entropy))
@@ -140,8 +142,13 @@ struct ExtremeStepGenerator {
     case 5: .message(head: integer(&entropy), text: integer(&entropy))
     case 6: .setRestingPlace(edge: .left, y: number(&entropy), animated: true)
     case 7: .setRestingPlace(edge: .right, y: number(&entropy), animated: false)
+    case 8: .setFace(head: head(&entropy), face(from: &entropy), animated: entropy.oneIn(2))
     default: .addExclusionArea(ExtremeValues.rect(from: &entropy))
     }
+  }
+
+  private func face(from entropy: inout Entropy) -> HeadFace {
+    HeadFace(width: number(&entropy), height: number(&entropy), cornerRadius: number(&entropy))
   }
 
   private func notchCommand(from entropy: inout Entropy) -> FlippingNotch.Command {

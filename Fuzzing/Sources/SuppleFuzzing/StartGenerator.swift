@@ -94,6 +94,11 @@ struct StartGenerator {
     for head in 0..<count {
       setup.heads.append(.init(head: heads.lowerBound + head, unread: Int32(entropy.below(4))))
     }
+    if entropy.oneIn(3) {
+      for index in setup.heads.indices where entropy.oneIn(2) {
+        setup.heads[index].face = face(from: &entropy)
+      }
+    }
     if entropy.oneIn(2) { setup.edge = entropy.oneIn(2) ? .left : .right }
     if entropy.oneIn(2) { setup.y = entropy.uniform(-50...viewport.size.height + 50) }
     if count > 0, entropy.oneIn(6) { setup.open = heads.lowerBound + Int32(entropy.below(Int(count))) }
@@ -101,6 +106,18 @@ struct StartGenerator {
       for _ in 0...entropy.below(3) { setup.exclusionAreas.append(area(viewport, from: &entropy)) }
     }
     return setup
+  }
+
+  /// A face of any size, often of one that tests have.
+  static func face(from entropy: inout Entropy) -> HeadFace {
+    if entropy.oneIn(2) {
+      let sizes = [(66.0, 66.0), (120, 44), (90, 160), (24, 24)]
+      let size = entropy.pick(sizes, else: (66, 66))
+      return HeadFace(width: size.0, height: size.1)
+    }
+    return HeadFace(
+      width: entropy.uniform(24...400), height: entropy.uniform(24...400),
+      cornerRadius: entropy.oneIn(3) ? nil : entropy.uniform(0...200))
   }
 
   static func area(_ viewport: Viewport, from entropy: inout Entropy) -> Rect {

@@ -207,6 +207,7 @@ extension ChatHeads: TableInteraction {
     case .hint: "hint"
     case .addExclusionArea, .clearExclusionAreas: "exclusion areas"
     case .setDocking, .setPanelFrame: "docking"
+    case .setFace: "face"
     }
   }
 }

@@ -24,6 +24,20 @@ struct Avatar {
       return
     }
     painter.fill(circle, with: person.tone.paint(in: square))
+    drawInitials(in: square, with: painter)
+  }
+
+  /// Draws the avatar in a rounded rectangle.
+  func draw(in box: Rect, cornerRadius: Double, with painter: Painter) {
+    if let picture { return painter.draw(picture, in: box, cornerRadius: cornerRadius) }
+    painter.fill(
+      .rectangle(box, topRadius: cornerRadius, bottomRadius: cornerRadius),
+      with: person.tone.paint(in: box))
+    drawInitials(in: box, with: painter)
+  }
+
+  private func drawInitials(in square: Rect, with painter: Painter) {
+    let side = min(square.width, square.height)
     var style = TextStyle(
       size: Avatar.initialsPart * side, weight: .semibold, color: person.tone.ink)
     style.tracking = -0.02 * style.size

@@ -95,7 +95,7 @@ final class GallerySlotRenderer: SlotRenderer {
         avatar: Avatar(person: person, picture: picture(of: person)), inset: avatarInset,
         glowRadius: history.heads?.style.glowRadius ?? 0,
         border: (history.heads?.style.ringWidth ?? 0, palette.surface),
-        isSelected: layer.traits.contains(.selected)
+        isSelected: layer.traits.contains(.selected), cornerRadius: layer.topRadius
       ).draw(size: size, with: painter)
     case .overflow:
       if case .count(let count) = layer.label {

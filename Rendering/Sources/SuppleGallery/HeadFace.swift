@@ -18,10 +18,16 @@ struct HeadFace {
   var border: (width: Double, color: RGBAColor)
   /// Whether the conversation of this head is open.
   var isSelected: Bool
+  /// Radius of the head's corners, in points; nil for a circle.
+  var cornerRadius: Double?
 
   /// Draws a head of `size` points.
   func draw(size: Size, with painter: Painter) {
     let box = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: inset)
+    // A circle that is squashed at its edge keeps its radius.
+    if let cornerRadius, (4 * cornerRadius - size.width - size.height).magnitude > 0.01 {
+      return draw(in: box, cornerRadius: max(0, cornerRadius - inset), with: painter)
+    }
     let radius = min(box.width, box.height) / 2
     guard radius > 0, radius < 1e5 else { return }
     if border.width > 0 {
@@ -40,5 +46,21 @@ struct HeadFace {
     painter.innerGlow(
       in: face, cornerRadius: radius, blur: glowRadius, color: RGBAColor.white.faded(to: HeadFace.glowOpacity)
     )
+  }
+
+  /// Draws a face that is a rounded rectangle.
+  private func draw(in box: Rect, cornerRadius radius: Double, with painter: Painter) {
+    guard min(box.width, box.height) > 0, max(box.width, box.height) < 1e5 else { return }
+    func outline(_ outset: Double) -> Outline {
+      .rectangle(box.inset(by: -outset), topRadius: radius + outset, bottomRadius: radius + outset)
+    }
+    if border.width > 0 { painter.fill(outline(border.width), with: .color(border.color)) }
+    if isSelected {
+      let width = min(HeadFace.ringWidth, inset) + 1
+      painter.stroke(outline(width / 2 - 1), with: .color(.white), width: width)
+    }
+    avatar.draw(in: box, cornerRadius: radius, with: painter)
+    painter.innerGlow(
+      in: box, cornerRadius: radius, blur: glowRadius, color: RGBAColor.white.faded(to: HeadFace.glowOpacity))
   }
 }

@@ -59,24 +59,24 @@ struct BesidePlacement {
   /// The length of the column at most, in points.
   var columnLength: Double { heights.upperBound - heights.lowerBound + geometry.style.headSize }
 
-  /// The centre of each of `count` slots, `pitch` apart, from the leader away from the nearer of top and bottom. The
-  /// column moves by the least distance to a place within the room and clear of the exclusion areas.
-  func slots(_ count: Int, pitch: Double) -> (first: Point, step: Double) {
+  /// The first slot of a column, and whether the others are below it: away from the nearer of top and bottom. The centres of
+  /// the first and the last slot are `length` apart, and the two reach `first` and `last` beyond their centres, in points.
+  /// The column moves by the least distance to a place within the room and clear of the exclusion areas.
+  func column(_ length: Double, first: Double, last: Double) -> (first: Point, isUpper: Bool) {
     let isUpper = leader.y - heights.lowerBound <= heights.upperBound - leader.y
-    let length = Double(count - 1) * pitch
     let radius = geometry.headRadius
+    let (above, below) = isUpper ? (first, last) : (last, first)
+    let highest = heights.lowerBound + (above - radius)
     let top = geometry.clamp(
       isUpper ? leader.y : leader.y - length,
-      heights.lowerBound...max(heights.lowerBound, heights.upperBound - length))
+      highest...max(highest, heights.upperBound - (below - radius) - length))
     let column = Rect(
-      x: leader.x - radius, y: top - radius, width: 2 * radius, height: length + 2 * radius)
+      x: leader.x - radius, y: top - above, width: 2 * radius, height: length + (above + below))
     let clear =
       Self.clearTop(
         of: column, within: heights.lowerBound - radius...heights.upperBound + radius,
         areas: geometry.exclusionAreas) ?? column.minY
-    return (
-      Point(x: leader.x, y: clear + radius + (isUpper ? 0 : length)), isUpper ? pitch : -pitch
-    )
+    return (Point(x: leader.x, y: clear + above + (isUpper ? 0 : length)), isUpper)
   }
 
   // MARK: The panel

@@ -46,5 +46,8 @@ extension ChatHeads {
     /// Sets the frame of an open conversation, in points, which then has a place of its own. Applies where conversations
     /// open beside their heads.
     case setPanelFrame(Rect, animated: Bool)
+    /// Sets a head's face, which replaces the circle; nil for the circle. The head keeps it in the overflow, until the head
+    /// is removed. Without animation, for restoring, all heads are at rest immediately.
+    case setFace(head: Int32, HeadFace?, animated: Bool)
   }
 }

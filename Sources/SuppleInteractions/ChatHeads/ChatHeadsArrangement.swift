@@ -14,11 +14,14 @@ public struct ChatHeadsArrangement: Sendable, Hashable {
     public var head: Int32
     /// Its unread count, 0 or more.
     public var unread: Int32
+    /// Its face; nil for the circle.
+    public var face: HeadFace?
 
-    /// A head with its unread count.
-    public init(head: Int32, unread: Int32) {
+    /// A head with its unread count and its face.
+    public init(head: Int32, unread: Int32, face: HeadFace? = nil) {
       self.head = head
       self.unread = unread
+      self.face = face
     }
   }
 
@@ -56,12 +59,17 @@ extension ChatHeadsCore {
   var arrangement: ChatHeadsArrangement {
     var entries: [ChatHeadsArrangement.Entry] = []
     for index in roster.heads.indices {
-      entries.append(.init(head: roster.heads[index].id.number, unread: roster.heads[index].unread))
+      let head = roster.heads[index]
+      entries.append(.init(head: head.id.number, unread: head.unread, face: head.face))
     }
-    for entry in roster.overflow { entries.append(.init(head: entry.id.number, unread: entry.unread)) }
-    let heights = geometry.restHeights(stacked: false, keyboard: false)
+    for entry in roster.overflow {
+      entries.append(.init(head: entry.id.number, unread: entry.unread, face: entry.face))
+    }
+    let heights = geometry.restHeights(stacked: false, keyboard: false, height: geometry.style.headSize)
     let room = heights.upperBound - heights.lowerBound
-    let y = stack.place.point(in: geometry).y
+    let y =
+      geometry.leaderFace == nil
+      ? stack.place.point(in: geometry).y : geometry.clamp(stack.place.point(in: geometry).y, heights)
     var open: Int32?
     if case .row(let selected, _) = state { open = selected?.number }
     return ChatHeadsArrangement(
@@ -75,11 +83,12 @@ extension ChatHeadsCore {
     perform(.close, at: time)
     for entry in self.arrangement.heads { perform(.remove(head: entry.head), at: time) }
     removals.forgetAll()
-    let heights = geometry.restHeights(stacked: false, keyboard: false)
+    let heights = geometry.restHeights(stacked: false, keyboard: false, height: geometry.style.headSize)
     let part = arrangement.height.isFinite ? clampedToUnit(arrangement.height) : 0
     let y = heights.lowerBound + part * (heights.upperBound - heights.lowerBound)
     for entry in arrangement.heads {
       perform(.add(head: entry.head, unread: entry.unread, animated: false), at: time)
+      if let face = entry.face { perform(.setFace(head: entry.head, face, animated: false), at: time) }
     }
     perform(.setRestingPlace(edge: arrangement.edge, y: y, animated: false), at: time)
     if let open = arrangement.open { perform(.open(head: open), at: time) }

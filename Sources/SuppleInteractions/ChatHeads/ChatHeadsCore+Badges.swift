@@ -5,14 +5,16 @@ import SuppleScene
 extension ChatHeadsCore {
   /// A head at the origin, with its badge.
   @inline(never)
-  func makeHead(_ id: HeadID, unread: Int32) -> Head {
+  func makeHead(_ id: HeadID, unread: Int32, face: HeadFace? = nil) -> Head {
     let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(UInt32(bitPattern: id.number))
     var badge = SlimeBadgeCore(
       style: geometry.style.badge, viewport: geometry.viewport, seed: mixed, item: id.number, anchor: .zero)
     badge.reducedMotion = preferences.reducedMotion
     badge.advance(to: clock)
     badge.perform(.setCount(max(0, unread)))
-    return Head(id: id, unread: unread, at: .zero, badge: badge)
+    var head = Head(id: id, unread: unread, at: .zero, badge: badge)
+    head.setFace(face, in: geometry)
+    return head
   }
 
   /// The head whose badge a finger presses or drags, as an index; nil for none.
@@ -26,9 +28,9 @@ extension ChatHeadsCore {
     // The leader's badge shows the sum: no part of it is shown beside it.
     if sumsCounts { return 0 }
     // Half a point further than at rest, so that rounding does not make the badge flicker there.
-    let near = geometry.style.stackOffset + 0.5
+    let (near, far) = badgeDistances(index)
     let apart = position(index).distance(to: position(0)) - near
-    return clampedToUnit(apart / max(1, geometry.style.headSize - near))
+    return clampedToUnit(apart / max(1, far - near))
   }
 
   /// Moves a badge under a finger to `goal`, in motion seconds. Its anchor moves with its head on a fixed grid of time,

@@ -51,6 +51,7 @@ extension ChatHeadsCore {
     closePanels(returningFocusFrom: selected)
     if let index = roster.index(of: leader) { roster.moveToFront(index) }
     roster.moveNewsForward()
+    adoptLeader()
     showAll()
     return .stack(.settling)
   }
@@ -128,6 +129,7 @@ extension ChatHeadsCore {
   /// Moves the panels' points of growth to their heads. With `gliding`, a panel whose hidden head jumped glides there from
   /// its current place. With reduced motion, nothing glides.
   mutating func placePanels(gliding: Bool = false) {
+    if roster.heads.hasFaces { roundPanels() }
     guard case .springs = geometry.style.changes else { return }
     let gliding = gliding && !preferences.reducedMotion
     for index in conversation.panels.indices {
@@ -137,6 +139,18 @@ extension ChatHeadsCore {
         conversation.setAnchor(
           point, ofPanel: index, glidingFrom: gliding ? now : nil, velocity: velocity ?? .zero, in: geometry)
       }
+    }
+  }
+
+  /// Gives each panel that is small the rounding of its head's face.
+  @inline(never)
+  private mutating func roundPanels() {
+    for panel in conversation.panels.indices {
+      guard let index = roster.index(of: conversation.panels[panel].head),
+        let shape = roster.heads[index].shape
+      else { continue }
+      let radius = max(0, shape.cornerRadius(at: now) - geometry.style.avatarInset)
+      conversation.setSmallestRadius(radius * shape.scale(at: now), ofPanel: panel)
     }
   }
 

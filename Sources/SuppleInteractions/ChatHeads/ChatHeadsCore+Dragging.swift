@@ -9,7 +9,7 @@ extension ChatHeadsCore {
     let drag = Drag(
       pointer: touch.pointer.id, touch: touch.pointer.position, hostTime: touch.hostTime,
       slop: geometry.style.slop,
-      holding: position(index), velocity: velocity(index), time: now, limits: geometry.dragLimits)
+      holding: position(index), velocity: velocity(index), time: now, limits: dragLimits(of: index))
     let head = roster.heads[index].id
     emit(.pressed(head: head.number))
     return state.with(HeadDrag(head: head, drag: drag, lastSeen: touch.hostTime))

@@ -17,7 +17,7 @@ extension ChatHeadsCore {
     switch state {
     case .stack:
       for index in roster.heads.indices.reversed() { writeHead(index, into: &frame, in: context) }
-      if !roster.heads.isEmpty { flyout.write(into: &frame, in: context, at: now) { point(of: $0) } }
+      if !roster.heads.isEmpty { flyout.write(into: &frame, in: context, at: now) { flyoutHead(of: $0) } }
     case .row:
       // The head under a finger is in front of the row.
       let active = roster.index(of: state.activeHead)
@@ -45,7 +45,7 @@ extension ChatHeadsCore {
     var coverage = 1.0
     if !state.isRow, index > 1 {
       // Right behind the second head no head is visible; the shadow of an emerging head deepens gradually.
-      let apart = point.distance(to: position(1))
+      let apart = emergence(index)
       guard apart > 0.5 else { return }
       coverage = min(1, apart / 12)
     }

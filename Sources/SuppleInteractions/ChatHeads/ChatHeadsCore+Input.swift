@@ -113,6 +113,7 @@ extension ChatHeadsCore {
     case .enter: enter()
     case .setDocking(let docking, let animated): setDocking(docking, animated: animated)
     case .setPanelFrame(let frame, let animated): setPanelFrame(frame, animated: animated)
+    case .setFace(let head, let face, let animated): setFace(HeadID(head), face, animated: animated)
     }
     finishInput()
   }

@@ -28,11 +28,22 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func closeFlyout() { act(onFlyout: flyout.close(in: context, at: now)) }
 
-  /// The position of the head of a flyout's message: current, during its removal, or its last one.
+  /// The place of the head of a flyout's message: current, during its removal, or its last one.
   @inline(never)
-  func point(of message: FlyoutMessage) -> Point {
-    if let index = roster.index(of: message.head) { return position(index) }
-    return removals.point(of: message.head, at: now) ?? message.lastPoint ?? position(0)
+  func flyoutHead(of message: FlyoutMessage) -> FlyoutHead {
+    if let index = roster.index(of: message.head) { return flyoutHead(index) }
+    if let point = removals.point(of: message.head, at: now) {
+      let radius = removals.radius(of: message.head, at: now, in: geometry)
+      return FlyoutHead(point: point, radius: radius ?? geometry.headRadius)
+    }
+    return message.lastHead ?? flyoutHead(0)
+  }
+
+  @inline(never)
+  private func flyoutHead(_ index: Int) -> FlyoutHead {
+    let isShown = roster.heads.indices.contains(index)
+    let width = isShown ? roster.heads[index].visibleExtent(at: now, in: geometry).width : nil
+    return FlyoutHead(point: position(index), radius: width.map { $0 / 2 } ?? geometry.headRadius)
   }
 
   /// Keeps the flyout's messages beside heads that are about to leave the stack.
@@ -40,8 +51,9 @@ extension ChatHeadsCore {
     guard flyout.flyout != nil else { return }
     for index in roster.heads.indices where ids.contains(roster.heads[index].id) {
       let id = roster.heads[index].id
-      let point = removals.point(of: id, at: .infinity) ?? position(index)
-      flyout.keep(id, at: point)
+      var last = flyoutHead(index)
+      if let point = removals.point(of: id, at: .infinity) { last.point = point }
+      flyout.keep(id, at: last)
     }
   }
 }

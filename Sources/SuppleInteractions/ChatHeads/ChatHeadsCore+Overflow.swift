@@ -7,7 +7,9 @@ extension ChatHeadsCore {
   private var listed: [Head] {
     var listed: [Head] = []
     for index in roster.heads.indices.dropFirst(rowLayout.shown) { listed.append(roster.heads[index]) }
-    for entry in roster.overflow { listed.append(makeHead(entry.id, unread: entry.unread)) }
+    for entry in roster.overflow {
+      listed.append(makeHead(entry.id, unread: entry.unread, face: entry.face))
+    }
     return listed
   }
 

@@ -61,6 +61,6 @@ extension ChatHeadsCore {
     guard !state.isRow else {
       return roster.heads[index].opacity(at: now) <= 0 && !roster.heads[index].isShown
     }
-    return index > 1 && position(index).distance(to: position(1)) <= 0.5
+    return index > 1 && emergence(index) <= 0.5
   }
 }

@@ -16,7 +16,7 @@ extension ChatHeadsCore {
   mutating func settle(
     _ activity: StackActivity, at place: Point, by spring: Spring, stagger: Double = 0
   ) -> ChatHeadsState {
-    send(to: geometry.stackPlaces(of: roster.heads.count, leader: place), by: spring, stagger: stagger)
+    send(to: geometry.stackPlaces(of: roster.heads, leader: place), by: spring, stagger: stagger)
     return .stack(activity)
   }
 
@@ -49,7 +49,7 @@ extension ChatHeadsCore {
   /// Lets the heads of a stack at rest come in from beyond their edge.
   mutating func enter() {
     guard case .stack(.settling) = state else { return }
-    roster.enter(from: Vector(x: -stack.badgeSide * geometry.style.headSize, y: 0), in: context, at: now)
+    roster.enter(from: Vector(x: -stack.badgeSide * geometry.leaderExtent.width, y: 0), in: context, at: now)
   }
 
   /// Detaches each head from a leader or a finger: it keeps position and velocity, then brakes.
@@ -68,9 +68,8 @@ extension ChatHeadsCore {
     let next = ChatHeadsState.row(selected: selected, activity)
     let active = next.activeHead
     // The order of the heads decides on their slots, not on the positions of the slots.
-    let row = rowLayout
-    roster.giveSlot(of: row, to: active, besides: nil)
-    roster.giveSlot(of: row, to: selected, besides: active)
+    var row = rowLayout
+    giveSlots(of: &row, to: selected, active)
     send(to: row.places(of: roster.heads.count), by: slotSpring, stagger: stagger)
     for index in roster.heads.indices {
       roster.heads[index].setShown(row.hasSlot(index) || roster.heads[index].id == active, at: now)
@@ -80,6 +79,20 @@ extension ChatHeadsCore {
     if beside != nil, conversation.isOpen { placeConversation(of: selected, glides: true) }
     if selected == nil { updateList() }
     return next
+  }
+
+  /// Moves heads without a slot of the open row to the last slots. Where faces differ in length the order decides on the
+  /// number of slots, so that this is repeated.
+  private mutating func giveSlots(of row: inout RowLayout, to selected: HeadID?, _ active: HeadID?) {
+    for _ in 0..<ChatHeads.maximumVisible {
+      roster.giveSlot(of: row, to: active, besides: nil)
+      roster.giveSlot(of: row, to: selected, besides: active)
+      guard roster.heads.hasFaces else { return }
+      adoptLeader()
+      let shown = row.shown
+      row = rowLayout
+      if row.shown >= shown { return }
+    }
   }
 
   /// Moves the overflow's slot, without animation if the slot was hidden or motion is reduced.
@@ -126,7 +139,7 @@ extension ChatHeadsCore {
   mutating func restAtOnce() -> ChatHeadsState? {
     switch state {
     case .stack(.settling), .stack(.landing):
-      roster.put(at: geometry.stackPlaces(of: roster.heads.count, leader: restPoint))
+      roster.put(at: geometry.stackPlaces(of: roster.heads, leader: restPoint))
       return .stack(.settling)
     case .row:
       let row = rowLayout
@@ -148,9 +161,11 @@ extension ChatHeadsCore {
       if state.isRow { transition(.reshape) }
     } else {
       let height = y.isFinite ? y : restPoint.y
-      stack.setPlace(edge, y: height, isStacked: roster.isStacked, in: geometry)
+      stack.setPlace(
+        edge, y: height, isStacked: roster.isStacked,
+        least: roster.heads.hasFaces ? HeadFace.sides.lowerBound : nil, in: geometry)
       badges.put(on: stack.badgeSide)
-      transition(.restAtOnce)
+      restNow()
     }
   }
 }

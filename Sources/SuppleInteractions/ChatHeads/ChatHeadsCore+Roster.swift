@@ -17,8 +17,9 @@ extension ChatHeadsCore {
     }
     // A listed head flies from its cell.
     let origin = origin ?? (state.isListing ? conversation.picturePoint(of: id, in: context, at: now) : nil)
+    let face = roster.overflowIndex(of: id).flatMap { roster.overflow[$0].face }
     roster.forgetOverflow(id)
-    var head = makeHead(id, unread: unread)
+    var head = makeHead(id, unread: unread, face: face)
     head.news = roster.nextNews()
     if width > 0, !preferences.reducedMotion { head.scale(from: width, at: now, in: geometry) }
     insert(head, at: 0, from: origin)
@@ -42,7 +43,7 @@ extension ChatHeadsCore {
       head.travel = .resting(at: count == 0 ? restPoint : position(count - 1))
       transition(.rearrange(.insert(head, at: count)))
     }
-    transition(.restAtOnce)
+    restNow()
   }
 
   /// Inserts a head, which slides in from the edge, or from `origin` in the overflow's panel or in the app. An active head
@@ -50,7 +51,7 @@ extension ChatHeadsCore {
   private mutating func insert(_ added: Head, at index: Int, from origin: Point? = nil) {
     var head = added
     removals.forget(head.id)
-    let size = geometry.style.headSize
+    let size = geometry.box(of: head.face).width
     if state.isRow {
       head.travel = .resting(at: rowLayout.entry)
     } else {
@@ -80,7 +81,7 @@ extension ChatHeadsCore {
       let active = state.activeHead
       guard let index = roster.heads.lastIndex(where: { $0.id != selected && $0.id != active }) else { break }
       let id = roster.heads[index].id
-      roster.pushOverflow(id, unread: roster.heads[index].unread)
+      roster.pushOverflow(id, unread: roster.heads[index].unread, face: roster.heads[index].face)
       var head = roster.heads[index]
       head.setShown(false, at: now)
       startRemoval(index, of: head, duration: HeadMotion.fadeDuration, reason: .overflow)
@@ -103,7 +104,7 @@ extension ChatHeadsCore {
 
   private mutating func insertFromOverflow(_ index: Int, at place: Int, from origin: Point? = nil) {
     let entry = roster.takeOverflow(index)
-    insert(makeHead(entry.id, unread: entry.unread), at: place, from: origin)
+    insert(makeHead(entry.id, unread: entry.unread, face: entry.face), at: place, from: origin)
     emit(.added(head: entry.id.number))
   }
 
@@ -163,7 +164,8 @@ extension ChatHeadsCore {
         let entry = roster.takeOverflow(index)
         removals.begin(
           HeadRemoval(
-            head: makeHead(entry.id, unread: entry.unread), motion: .resting(at: restPoint), start: now,
+            head: makeHead(entry.id, unread: entry.unread, face: entry.face), motion: .resting(at: restPoint),
+            start: now,
             duration: duration, reason: .dismissalFromOverflow, depth: .hidden, stackOpacity: 1,
             badgeVisibility: 0))
       } else {
@@ -192,6 +194,12 @@ extension ChatHeadsCore {
       isHidden(index) ? .hidden : index == 0 || state.isRow ? .front : .behind
     // A hidden head needs no animation. A dismissed head is kept: the app can cancel the dismissal.
     guard depth != .hidden || reason == .dismissal else { return }
+    var head = head
+    if isAbsorbed {
+      // The release of the captured heads, just before, has begun to return the face to its size.
+      head.fit(
+        to: geometry.capturedScale(of: head.face), by: geometry.style.captureSpring, at: now, in: context)
+    }
     let point = position(index)
     let velocity = velocity(index)
     let motion =
@@ -226,7 +234,7 @@ extension ChatHeadsCore {
     while let removal = removals.takeLastDismissal() {
       guard !roster.contains(removal.head.id) else { continue }
       if removal.reason == .dismissalFromOverflow {
-        roster.pushOverflow(removal.head.id, unread: removal.head.unread)
+        roster.pushOverflow(removal.head.id, unread: removal.head.unread, face: removal.head.face)
         reshapes = true
         continue
       }
@@ -250,6 +258,7 @@ extension ChatHeadsCore {
       if active != nil, roster.leader(after: change) == active {
         detachFollowers()
         roster.apply(change)
+        adoptLeader()
         stack.startChain(roster.heads, in: context, at: now)
         showCounts()
       } else {
@@ -257,6 +266,7 @@ extension ChatHeadsCore {
         // badge receives two changes.
         transition(.letGo)
         roster.apply(change)
+        adoptLeader()
         transition(.settle(by: geometry.style.settleSpring, stagger: 0))
       }
     case .row(let selected, let activity):
@@ -264,6 +274,7 @@ extension ChatHeadsCore {
       let place = roster.index(of: selected) ?? 0
       let returning = selected ?? roster.leader
       roster.apply(change)
+      adoptLeader()
       guard let last = roster.heads.indices.last else {
         transition(.settle(by: geometry.style.settleSpring, stagger: 0))
         closePanels(returningFocusFrom: returning)

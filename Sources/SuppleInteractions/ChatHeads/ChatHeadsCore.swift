@@ -171,6 +171,7 @@ struct ChatHeadsCore: InteractionCore {
   @inline(never)
   private mutating func derive(from before: ChatHeadsState, to after: ChatHeadsState) {
     idle.note(at: now)
+    fitFaces()
     stack.follow(
       after.leaderMotion, isCaptured: after.isStackCaptured, roster.heads, in: context, at: now)
     let style = geometry.style

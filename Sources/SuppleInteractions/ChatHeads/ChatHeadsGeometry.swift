@@ -17,11 +17,13 @@ final class ChatHeadsGeometry: Sendable {
   let rightToLeft: Bool
   /// Areas that resting heads keep clear of, in points.
   let exclusionAreas: [Rect]
+  /// The face of the head that leads the stack; nil for the circle.
+  let leaderFace: HeadFace?
 
   /// The geometry of a viewport, by default without a keyboard and read from left to right.
   init(
     style: ChatHeadsStyle, viewport: Viewport, keyboardHeight: Double = 0, rightToLeft: Bool = false,
-    exclusionAreas: [Rect] = []
+    exclusionAreas: [Rect] = [], leaderFace: HeadFace? = nil
   ) {
     self.style = style
     given = viewport
@@ -34,6 +36,7 @@ final class ChatHeadsGeometry: Sendable {
     self.keyboardHeight = keyboardHeight
     self.rightToLeft = rightToLeft
     self.exclusionAreas = exclusionAreas
+    self.leaderFace = leaderFace
   }
 
   /// Returns a copy with another style.
@@ -41,7 +44,15 @@ final class ChatHeadsGeometry: Sendable {
   func with(_ style: ChatHeadsStyle) -> ChatHeadsGeometry {
     ChatHeadsGeometry(
       style: style, viewport: given, keyboardHeight: keyboardHeight, rightToLeft: rightToLeft,
-      exclusionAreas: exclusionAreas)
+      exclusionAreas: exclusionAreas, leaderFace: leaderFace)
+  }
+
+  /// Returns a copy for a leader with another face, nil for the circle.
+  @inline(never)
+  func with(leader: HeadFace?) -> ChatHeadsGeometry {
+    ChatHeadsGeometry(
+      style: style, viewport: given, keyboardHeight: keyboardHeight, rightToLeft: rightToLeft,
+      exclusionAreas: exclusionAreas, leaderFace: leader)
   }
 
   /// Returns a copy with every value that is not nil replaced.
@@ -53,7 +64,7 @@ final class ChatHeadsGeometry: Sendable {
     ChatHeadsGeometry(
       style: style, viewport: viewport ?? given,
       keyboardHeight: keyboardHeight ?? self.keyboardHeight, rightToLeft: rightToLeft ?? self.rightToLeft,
-      exclusionAreas: exclusionAreas ?? self.exclusionAreas)
+      exclusionAreas: exclusionAreas ?? self.exclusionAreas, leaderFace: leaderFace)
   }
 
   /// Half of a head's size, in points.
@@ -62,44 +73,68 @@ final class ChatHeadsGeometry: Sendable {
   /// A head's size, in points.
   var headExtent: Size { Size(width: style.headSize, height: style.headSize) }
 
+  /// The size of the leader at rest, in points.
+  var leaderExtent: Size {
+    guard leaderFace != nil else { return headExtent }
+    let box = box(of: leaderFace)
+    return Size(width: box.width, height: box.height)
+  }
+
   // MARK: Resting
 
   /// The x of a resting leader's centre.
   func restX(_ edge: HorizontalEdge) -> Double {
-    headX(edge, overhang: min(style.edgeOverhang, headRadius))
+    headX(edge, radius: leaderExtent.width / 2, overhang: leaderOverhang)
   }
 
-  /// The x of the centre of a head at an edge, between the bars. `overhang` is the part beyond them, in points.
-  private func headX(_ edge: HorizontalEdge, overhang: Double) -> Double {
+  /// The x of a resting circle's centre.
+  func circleRestX(_ edge: HorizontalEdge) -> Double {
+    headX(edge, radius: headRadius, overhang: min(style.edgeOverhang, headRadius))
+  }
+
+  /// The x of the centre of a head at an edge, between the bars. `radius` is half of its width, and `overhang` the part
+  /// beyond the bars, in points.
+  @inline(never)
+  private func headX(_ edge: HorizontalEdge, radius: Double, overhang: Double) -> Double {
     let safe = viewport.safeBounds
     // In a viewport full of bars heads stand on the bars, within reach.
-    let left = min(safe.minX + headRadius - overhang, max(0, viewport.size.width - headRadius))
-    return edge == .left ? left : max(left, safe.maxX - headRadius + overhang)
+    let left = min(safe.minX + radius - overhang, max(0, viewport.size.width - radius))
+    return edge == .left ? left : max(left, safe.maxX - radius + overhang)
   }
 
-  /// The y of a head's centre just below the bars, or on the bars without room below them.
-  private var topmost: Double {
-    max(0, min(viewport.safeArea.top, viewport.size.height - style.headSize) + headRadius)
+  /// The y of the centre of a circle just below the bars, or on the bars without room below them.
+  private var topmost: Double { topmost(height: style.headSize) }
+
+  /// The y of the centre of a head of a height just below the bars, or on the bars without room below them.
+  private func topmost(height: Double) -> Double {
+    max(0, min(viewport.safeArea.top, viewport.size.height - height) + height / 2)
   }
 
-  /// The resting heights of a leader. `stacked` leaves room for the second head below, `keyboard` for the keyboard.
-  func restHeights(stacked: Bool, keyboard: Bool) -> ClosedRange<Double> {
+  /// The resting heights of a leader. `stacked` leaves room for the second head below, `keyboard` for the keyboard. Without
+  /// `height`, in points, the leader has its own.
+  @inline(never)
+  func restHeights(stacked: Bool, keyboard: Bool, height: Double? = nil) -> ClosedRange<Double> {
+    let height = height ?? leaderExtent.height
+    let radius = height / 2
     let second = stacked ? style.stackOffset : 0
     let covered = keyboard ? max(viewport.safeArea.bottom, keyboardHeight) : viewport.safeArea.bottom
-    let top = min(topmost, max(headRadius, viewport.size.height - headRadius - second))
-    let bottom = viewport.size.height - covered - headRadius - second
+    let top = min(topmost(height: height), max(radius, viewport.size.height - radius - second))
+    let bottom = viewport.size.height - covered - radius - second
     // In a low viewport the upper bound takes precedence: the top can be reached, also under bars.
     return top...max(top, bottom)
   }
 
   /// The nearest height to `y` at which a leader at `x` may rest: within reach and clear of the exclusion areas.
+  @inline(never)
   func clearHeight(near y: Double, x: Double, stacked: Bool) -> Double {
     let heights = restHeights(stacked: stacked, keyboard: true)
     let wanted = clamp(y, heights)
-    let below = headRadius + (stacked ? style.stackOffset : 0)
+    let extent = leaderExtent
+    let radius = extent.height / 2
+    let below = radius + (stacked ? style.stackOffset : 0)
     func isClear(_ y: Double) -> Bool {
       let room = Rect(
-        x: x - headRadius, y: y - headRadius, width: style.headSize, height: headRadius + below)
+        x: x - extent.width / 2, y: y - radius, width: extent.width, height: radius + below)
       for area in exclusionAreas where area.intersects(room) { return false }
       return true
     }
@@ -108,7 +143,7 @@ final class ChatHeadsGeometry: Sendable {
     var distance = Double.infinity
     for area in exclusionAreas {
       let above = area.minY - below
-      let under = area.maxY + headRadius
+      let under = area.maxY + radius
       if heights.contains(above), isClear(above), (above - wanted).magnitude < distance {
         best = above
         distance = (above - wanted).magnitude
@@ -135,7 +170,8 @@ final class ChatHeadsGeometry: Sendable {
   /// The tucked position of a leader that rests at `point`, at `edge`. A leader away from the edge keeps its position.
   func tucked(_ point: Point, at edge: HorizontalEdge) -> Point {
     guard point.x == restX(edge) else { return point }
-    let shift = max(0, style.idleOverhang * style.headSize - style.edgeOverhang)
+    let overhang = leaderFace == nil ? style.edgeOverhang : leaderOverhang
+    let shift = max(0, style.idleOverhang * leaderExtent.width - overhang)
     let x = point.x + (edge == .left ? -shift : shift)
     return Point(x: clamp(x, 0...max(0, viewport.size.width)), y: point.y)
   }
@@ -161,10 +197,12 @@ final class ChatHeadsGeometry: Sendable {
   func followerOffset(_ index: Int) -> SIMD2<Double> { index == 0 ? SIMD2(0, style.stackOffset) : .zero }
 
   /// The places of the heads of a stack at rest with its leader at `leader`.
-  func stackPlaces(of count: Int, leader: Point) -> [Point?] {
-    let follower = leader + Vector(x: 0, y: style.stackOffset)
+  func stackPlaces(of heads: [Head], leader: Point) -> [Point?] {
     var places: [Point?] = []
-    for index in 0..<count { places.append(index == 0 ? leader : follower) }
+    for index in heads.indices {
+      let drop = index == 0 ? 0 : stackDrop(of: heads[index].face, behind: heads[0].face)
+      places.append(index == 0 ? leader : leader + Vector(x: 0, y: drop))
+    }
     return places
   }
 
@@ -218,7 +256,7 @@ final class ChatHeadsGeometry: Sendable {
     }
     let heights = columnHeights
     return Point(
-      x: headX(edge, overhang: 0),
+      x: headX(edge, radius: headRadius, overhang: 0),
       y: max(topmost, (heights.lowerBound + heights.upperBound) / 2 + distance))
   }
 
@@ -294,11 +332,14 @@ final class ChatHeadsGeometry: Sendable {
   /// The distance that the target rises from below the screen, in points.
   var targetRise: Double { viewport.safeArea.bottom + style.targetHeight + style.targetSize }
 
-  /// The limits of a drag: the screen, and a band beyond its edges in which part of the head stays visible.
-  var dragLimits: Drag.Limits {
+  /// The limits of a drag of a head with a size: the screen, and a band beyond its edges in which part of the head stays
+  /// visible.
+  @inline(never)
+  func dragLimits(of extent: Size) -> Drag.Limits {
     Drag.Limits(
       area: Rect(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height),
-      give: style.dragOverhang * style.headSize, axis: style.dragAxis)
+      give: style.dragOverhang * extent.width, verticalGive: style.dragOverhang * extent.height,
+      axis: style.dragAxis)
   }
 
   /// The field of the dismiss target.
@@ -330,21 +371,29 @@ final class ChatHeadsGeometry: Sendable {
 
   // MARK: Badges and flyouts
 
-  /// The distance of a badge's centre from its head's along each axis, for a badge on the picture's rim, at an upper
-  /// corner.
-  var badgeOffset: Double { (headRadius - style.avatarInset) * 0.7071067811865476 }
+  /// The part of a radius by which the middle of a rounded corner is nearer than the corner's centre, along each axis.
+  private static let diagonal = 0.7071067811865476
 
-  /// The anchor of the badge of a head at `point`, at `scale`, on a side: -1 left to 1 right.
-  func badgeAnchor(of point: Point, scale: Double, side: Double) -> Point {
-    let offset = badgeOffset * scale
-    return Point(x: point.x + offset * side, y: point.y - offset)
+  /// The distance of a badge's centre from its head's along each axis, for a badge on the picture's rim, at an upper
+  /// corner. Without a size the head is the circle.
+  @inline(never)
+  func badgeOffset(extent: Size? = nil, radius: Double = 0) -> Vector {
+    guard let extent else {
+      let offset = (headRadius - style.avatarInset) * Self.diagonal
+      return Vector(x: offset, y: offset)
+    }
+    let round = max(0, radius - style.avatarInset)
+    let corner = style.avatarInset + round * (1 - Self.diagonal)
+    return Vector(x: max(0, extent.width / 2 - corner), y: max(0, extent.height / 2 - corner))
   }
 
-  /// The room of a flyout beside a leader at `leader`, on the side away from `edge`; with `isWhole` it keeps its width where
-  /// the viewport has less.
-  func flyoutRoom(leader: Point, edge: HorizontalEdge, isWhole: Bool = false) -> Rect {
+  /// The room of a flyout beside a head, on the side away from `edge`; with `isWhole` it keeps its width where the viewport
+  /// has less.
+  @inline(never)
+  func flyoutRoom(beside head: FlyoutHead, edge: HorizontalEdge, isWhole: Bool = false) -> Rect {
     let safe = viewport.safeBounds
-    let gap = headRadius + 8
+    let leader = head.point
+    let gap = head.radius + 8
     let room =
       edge == .left ? safe.maxX - leader.x - gap - 8 : leader.x - gap - safe.minX - 8
     let width = isWhole ? style.flyoutWidth : max(0, min(style.flyoutWidth, room))

@@ -34,7 +34,8 @@ extension ChatHeadsCore {
     case .stack:
       if let nearest = nearestHead(to: point, within: radius, in: nil) { return nearest }
       if !roster.heads.isEmpty,
-        let room = flyout.hitRoom(in: context, at: now, point: { self.point(of: $0) }), room.contains(point)
+        let room = flyout.hitRoom(in: context, at: now, head: { self.flyoutHead(of: $0) }),
+        room.contains(point)
       {
         return .flyout
       }
@@ -59,15 +60,25 @@ extension ChatHeadsCore {
   /// The head or badge at `point`. Of several that overlap, the front one; of a head and its badge, the one with the
   /// nearer centre. In an open row, heads without a slot cannot be hit.
   private func nearestHead(to point: Point, within radius: Double, in row: RowLayout?) -> ChatHeadsHit? {
+    if let nearest = nearestHead(to: point, within: radius, in: row, isNear: false) { return nearest }
+    // The area around a small face belongs to the face, unless it is another head.
+    return roster.heads.hasShapes ? nearestHead(to: point, within: radius, in: row, isNear: true) : nil
+  }
+
+  private func nearestHead(
+    to point: Point, within radius: Double, in row: RowLayout?, isNear: Bool
+  ) -> ChatHeadsHit? {
     for index in roster.heads.indices {
       if let row, !row.hasSlot(index) { continue }
-      let distance = position(index).distance(to: point)
+      let center = position(index)
+      let isHit = roster.heads[index].isHit(
+        at: point, center: center, radius: radius, isNear: isNear, at: now, in: geometry)
       if badgeVisibility(index) > 0.5, roster.heads[index].badge.isHit(at: point),
-        distance > radius || roster.heads[index].badge.center.distance(to: point) < distance
+        !isHit || roster.heads[index].badge.center.distance(to: point) < center.distance(to: point)
       {
         return .badge(roster.heads[index].id)
       }
-      if distance <= radius { return .head(roster.heads[index].id) }
+      if isHit { return .head(roster.heads[index].id) }
     }
     return nil
   }

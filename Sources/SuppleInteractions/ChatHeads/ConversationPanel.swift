@@ -28,6 +28,8 @@ struct ConversationPanel: Sendable {
   private var content = Motion.resting(at: 1)
   /// How far its content lies right of its place, in points.
   private var slide = Motion.resting(at: 0)
+  /// The radius of the corners of a small panel, in points: that of its head's face; nil for the style's.
+  var smallestRadius: Double?
   /// Whether it is closing: gone as soon as it rests.
   private(set) var isClosing = false
 
@@ -259,7 +261,7 @@ struct ConversationPanel: Sendable {
     layer.opacity = placement.opacity
     layer.contentOpacity = placement.grown * placement.contentOpacity
     layer.contentOffset = slide.value(at: time)
-    let smallest = geometry.style.smallestRadius
+    let smallest = smallestRadius ?? geometry.style.smallestRadius
     let radius = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
     // The radius is in points on screen; a layer's radius is before scaling.
     layer.cornerRadius = radius / max(scale, 0.05)

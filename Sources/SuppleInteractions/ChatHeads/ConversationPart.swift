@@ -60,6 +60,11 @@ struct ConversationPart: Part {
     panels[index].take(pointOf: before, headVelocity: velocity, at: time, in: geometry)
   }
 
+  /// Sets the radius of a small panel's corners, in points.
+  mutating func setSmallestRadius(_ radius: Double, ofPanel index: Int) {
+    panels[index].smallestRadius = radius
+  }
+
   /// Gives the panels another room from `time` on. They glide to the other side of the heads, and with `glides` to
   /// any room. The beak is gone while the panel `isAway` from its head.
   @inline(never)

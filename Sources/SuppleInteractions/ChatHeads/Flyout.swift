@@ -1,14 +1,22 @@
 import SuppleMotion
 import SuppleScene
 
+/// The head beside which a flyout stands.
+struct FlyoutHead: Sendable, Equatable {
+  /// The centre, in points.
+  var point: Point
+  /// Half of the width, in points.
+  var radius: Double
+}
+
 /// A message that a flyout shows.
 struct FlyoutMessage: Sendable, Equatable {
   /// The head of the message.
   var head: HeadID
   /// The number under which the host keeps the text.
   var text: Int32
-  /// The last position of a head that is no longer shown.
-  var lastPoint: Point?
+  /// The last position and width of a head that is no longer shown.
+  var lastHead: FlyoutHead?
 }
 
 /// The bubble of text beside the resting stack, after a message.
@@ -140,10 +148,10 @@ struct Flyout: Sendable {
 
   /// Keeps the messages of a removed head at its last position.
   @inline(never)
-  mutating func keep(_ head: HeadID, at point: Point) {
-    if message.head == head { message.lastPoint = point }
-    if incoming?.message.head == head { incoming?.message.lastPoint = point }
-    if next?.head == head { next?.lastPoint = point }
+  mutating func keep(_ head: HeadID, at last: FlyoutHead) {
+    if message.head == head { message.lastHead = last }
+    if incoming?.message.head == head { incoming?.message.lastHead = last }
+    if next?.head == head { next?.lastHead = last }
   }
 
   // MARK: Touch
@@ -214,15 +222,15 @@ struct Flyout: Sendable {
     lastEdge ?? turnEdge(at: time) ?? context.edge
   }
 
-  /// The room of a message without displacement: beside its head, at `head`.
-  func room(beside head: Point, in context: borrowing HeadsContext, at time: Double) -> Rect {
+  /// The room of a message without displacement, beside its head.
+  func room(beside head: FlyoutHead, in context: borrowing HeadsContext, at time: Double) -> Rect {
     context.geometry.flyoutRoom(
-      leader: head, edge: edge(in: context, at: time), isWhole: turnEdge(at: time) != nil)
+      beside: head, edge: edge(in: context, at: time), isWhole: turnEdge(at: time) != nil)
   }
 
   /// Writes the layer of a message at `time`; `part` and `shadow` are the visible parts of layer and shadow.
   func write(
-    _ message: FlyoutMessage, beside head: Point, into frame: inout Frame,
+    _ message: FlyoutMessage, beside head: FlyoutHead, into frame: inout Frame,
     in context: borrowing HeadsContext, at time: Double, index: Int32 = 0, opacity part: Double = 1,
     shadow: Double = 1
   ) {

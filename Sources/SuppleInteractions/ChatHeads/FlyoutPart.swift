@@ -28,7 +28,7 @@ struct FlyoutPart: Part {
   mutating func press(_ gesture: TouchGesture, at now: MotionTime) { flyout?.press(gesture, at: now) }
 
   /// Keeps the messages of a removed head at its destination.
-  mutating func keep(_ head: HeadID, at point: Point) { flyout?.keep(head, at: point) }
+  mutating func keep(_ head: HeadID, at last: FlyoutHead) { flyout?.keep(head, at: last) }
 
   /// Follows the stack to another edge.
   mutating func turn(in context: borrowing Context, at now: MotionTime) {
@@ -116,34 +116,36 @@ struct FlyoutPart: Part {
 
   // MARK: Places and drawing
 
-  /// The area that takes touches; nil for none. `point` returns the position of a message's head.
-  func hitRoom(in context: borrowing Context, at now: MotionTime, point: (FlyoutMessage) -> Point) -> Rect? {
+  /// The area that takes touches; nil for none. `head` returns the place of a message's head.
+  func hitRoom(in context: borrowing Context, at now: MotionTime, head: (FlyoutMessage) -> FlyoutHead)
+    -> Rect?
+  {
     guard let flyout, now >= flyout.start, !flyout.isClosing else { return nil }
-    var room = flyout.room(beside: point(flyout.latest), in: context, at: now)
+    var room = flyout.room(beside: head(flyout.latest), in: context, at: now)
     room.x += flyout.offset(at: now)
     return room
   }
 
-  /// Writes the flyout: its message, and in front the message that replaces it. `point` returns the position of a
+  /// Writes the flyout: its message, and in front the message that replaces it. `head` returns the place of a
   /// message's head.
   @inline(never)
   func write(
     into frame: inout Frame, in context: borrowing Context, at now: MotionTime,
-    point: (FlyoutMessage) -> Point
+    head: (FlyoutMessage) -> FlyoutHead
   ) {
     guard let flyout, now >= flyout.start else { return }
     guard let incoming = flyout.incoming else {
       return flyout.write(
-        flyout.message, beside: point(flyout.message), into: &frame, in: context, at: now)
+        flyout.message, beside: head(flyout.message), into: &frame, in: context, at: now)
     }
     let part = incoming.opacity.value(at: now)
     // A text of the same head fades in over the old one; the bubble stays opaque.
     let isSame = incoming.message.head == flyout.message.head
     flyout.write(
-      flyout.message, beside: point(flyout.message), into: &frame, in: context, at: now,
+      flyout.message, beside: head(flyout.message), into: &frame, in: context, at: now,
       opacity: isSame ? 1 : 1 - part, shadow: isSame ? 1 - part : 1)
     flyout.write(
-      incoming.message, beside: point(incoming.message), into: &frame, in: context, at: now, index: 1,
+      incoming.message, beside: head(incoming.message), into: &frame, in: context, at: now, index: 1,
       opacity: part)
   }
 

@@ -21,6 +21,8 @@ struct Head: Sendable {
   private var squash: Motion
   /// The visibility, 0 to 1; 0 for a head without a slot in the open row.
   private(set) var entrance: Motion
+  /// The size of a face and the scale that fits it into its place; nil in a stack without faces.
+  private(set) var shape: HeadShape?
   /// The badge with the unread count.
   var badge: SlimeBadgeCore
 
@@ -38,18 +40,25 @@ struct Head: Sendable {
   }
 
   /// The time from which on scale and opacity do not change by themselves, in motion seconds.
-  var restTime: Double { max(touchScale.restTime, squash.restTime, entrance.restTime) }
+  var restTime: Double {
+    let rest = max(touchScale.restTime, squash.restTime, entrance.restTime)
+    return shape.map { max(rest, $0.restTime) } ?? rest
+  }
 
-  /// The scale at `time`; with reduced motion a new head does not grow.
+  /// The face; nil for the circle.
+  var face: HeadFace? { shape?.face }
+
+  /// The scale at `time` without that of the face; with reduced motion a new head does not grow.
   func scale(at time: Double, reducedMotion: Bool) -> Double {
     touchScale.value(at: time) * (reducedMotion ? 1 : 0.5 + 0.5 * entrance.value(at: time))
   }
 
   /// The width and height before scaling at `time`, in points: a squash narrows the head and heightens it by as much.
+  @inline(never)
   func extent(at time: Double, in geometry: ChatHeadsGeometry) -> Size {
-    let size = geometry.style.headSize
+    let size = shape?.extent(at: time) ?? geometry.headExtent
     let squash = squash.value(at: time)
-    return Size(width: size * (1 - squash), height: size * (1 + squash))
+    return Size(width: size.width * (1 - squash), height: size.height * (1 + squash))
   }
 
   /// The lift by a finger at `time`, 0 to 1.
@@ -162,10 +171,91 @@ struct Head: Sendable {
   mutating func placeBadge(
     at point: Point, side: Double, clock: MotionClock, in geometry: ChatHeadsGeometry, checking: Bool
   ) {
-    let scale = touchScale.value(at: clock.now)
-    badge.carryAnchor(to: geometry.badgeAnchor(of: point, scale: scale, side: side))
+    badge.carryAnchor(to: badgeAnchor(at: point, side: side, at: clock.now, in: geometry))
     badge.advance(to: clock)
     if checking { badge.checkBreak() }
+  }
+
+  /// The anchor of the badge at `time`, on a side: -1 left to 1 right. The head is at `point`, drawn at `scale`.
+  @inline(never)
+  func badgeAnchor(
+    at point: Point, scale: Double = 1, side: Double, at time: Double, in geometry: ChatHeadsGeometry
+  ) -> Point {
+    let scale = scale * touchScale.value(at: time)
+    guard let shape else {
+      let offset = geometry.badgeOffset() * scale
+      return Point(x: point.x + offset.x * side, y: point.y - offset.y)
+    }
+    let offset =
+      geometry.badgeOffset(extent: shape.extent(at: time), radius: shape.cornerRadius(at: time))
+      * (scale * shape.scale(at: time))
+    return Point(x: point.x + offset.x * side, y: point.y - offset.y)
+  }
+
+  // MARK: The face
+
+  /// Sets the face, nil for the circle. A new face has its size immediately, else ``fit(to:by:at:in:)`` moves it there.
+  @inline(never)
+  mutating func setFace(_ face: HeadFace?, isNew: Bool = true, in geometry: ChatHeadsGeometry) {
+    guard self.face != face else { return }
+    let shape = shape ?? HeadShape(nil, box: geometry.box(of: nil), fit: .resting(at: 1))
+    self.shape = isNew ? HeadShape(face, box: geometry.box(of: face)) : shape.with(face)
+  }
+
+  /// Moves the face to its size, and to the scale of its place, from `time` on: by a spring, with reduced motion while the
+  /// head is invisible between two places.
+  @inline(never)
+  mutating func fit(
+    to scale: Double, by spring: Spring, at time: Double, in context: borrowing HeadsContext
+  ) {
+    guard shape != nil || scale != 1 else { return }
+    let box = context.geometry.box(of: face)
+    let shape = shape ?? HeadShape(nil, box: box, fit: .resting(at: 1))
+    var change = ShapeChange.spring(spring)
+    if context.reducedMotion {
+      var step = time
+      if case .fading(_, _, let start, let isCovered) = travel {
+        step = start + HeadMotion.fadeDuration * (isCovered ? 1 : 0.5)
+      }
+      change = .step(at: step)
+    } else if !isShown, opacity(at: time) <= 0 {
+      change = .step(at: time)
+    }
+    self.shape = shape.retargeted(to: box, scale: scale, at: time, change: change)
+  }
+
+  /// Gives the face its final size without animation.
+  mutating func finishShape() { shape = shape?.finished }
+
+  /// The size on the screen at `time` without the scale under a finger, in points.
+  @inline(never)
+  func visibleExtent(at time: Double, in geometry: ChatHeadsGeometry) -> Size {
+    guard let shape else { return geometry.headExtent }
+    let (extent, scale) = (shape.extent(at: time), shape.scale(at: time))
+    return Size(width: extent.width * scale, height: extent.height * scale)
+  }
+
+  /// The distance beyond each edge up to which the head is hit at `time`, in points before scaling: a small face is hit in
+  /// 44 by 44 points.
+  private func hitOutset(_ shape: HeadShape, at time: Double) -> Double {
+    let (extent, scale) = (shape.extent(at: time), shape.scale(at: time))
+    return max(0, ChatHeadsGeometry.minimumHitSize / scale - min(extent.width, extent.height)) / 2
+  }
+
+  /// Whether a touch at `point` hits the head with its centre at `center`, at `time`. Without a shape the head is a circle of
+  /// `radius` points. `isNear` extends a small face.
+  @inline(never)
+  func isHit(
+    at point: Point, center: Point, radius: Double, isNear: Bool, at time: Double,
+    in geometry: ChatHeadsGeometry
+  ) -> Bool {
+    guard let shape else { return center.distance(to: point) <= radius }
+    var layer = Layer(LayerID(.head, item: id.number), center: center, size: shape.extent(at: time))
+    layer.scale = shape.scale(at: time)
+    layer.cornerRadius = shape.cornerRadius(at: time)
+    layer.hitOutset = isNear ? hitOutset(shape, at: time) : 0
+    layer.traits = [.interactive]
+    return layer.isHit(at: point)
   }
 
   // MARK: Drawing
@@ -180,18 +270,25 @@ struct Head: Sendable {
     layer.scale = scale(at: now, reducedMotion: context.reducedMotion)
     layer.opacity = opacity(at: now)
     layer.cornerRadius = geometry.headRadius
+    if let shape {
+      layer.cornerRadius = shape.cornerRadius(at: now)
+      layer.scale *= shape.scale(at: now)
+      layer.hitOutset = hitOutset(shape, at: now)
+    }
     let lift = lift(at: now, in: geometry.style)
     layer.rotation = geometry.style.lean * (lift - 1) * speed / (speed.magnitude + 1200)
     return layer
   }
 
-  /// Writes the badge. It shrinks and fades with the head, except for the part that is raised out of it.
+  /// Writes the badge. It shrinks and fades with the head, except for the part that is raised out of it, and not with the
+  /// scale of a face: the count stays legible.
   func writeBadge(visibility: Double, like head: Layer, into frame: inout Frame) {
     guard visibility > 0 else { return }
     let first = frame.layers.count
     badge.writeLayers(into: &frame)
     let raised = clampedToUnit(badge.elevation.value(at: badge.now))
-    let scale = head.scale + (1 - head.scale) * raised
+    let own = head.scale / (shape?.scale(at: badge.now) ?? 1)
+    let scale = own + (1 - own) * raised
     let opacity = head.opacity * visibility
     for index in frame.layers.indices.dropFirst(first) {
       if frame.layers[index].path.isEmpty { frame.layers[index].scale *= scale }

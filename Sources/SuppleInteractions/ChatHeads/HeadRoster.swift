@@ -19,6 +19,8 @@ struct HeadRoster: Part {
     var unread: Int32
     /// The unread count that a torn badge cleared.
     var cleared: ClearedCount?
+    /// The face; nil for the circle.
+    var face: HeadFace?
   }
 
   /// The shown heads, front to back.
@@ -217,13 +219,20 @@ struct HeadRoster: Part {
   // MARK: The overflow
 
   /// Adds a head to the overflow, as the newest.
-  mutating func pushOverflow(_ id: HeadID, unread: Int32) {
-    overflow.insert(OverflowEntry(id: id, unread: unread), at: 0)
+  mutating func pushOverflow(_ id: HeadID, unread: Int32, face: HeadFace?) {
+    overflow.insert(OverflowEntry(id: id, unread: unread, face: face), at: 0)
   }
 
   /// Adds a head to the overflow, as the oldest.
   mutating func appendOverflow(_ id: HeadID, unread: Int32) {
     overflow.append(OverflowEntry(id: id, unread: unread))
+  }
+
+  /// Sets the face of a head of the overflow, nil for the circle; returns whether the overflow has the head.
+  mutating func setOverflowFace(_ id: HeadID, _ face: HeadFace?) -> Bool {
+    guard let index = overflowIndex(of: id) else { return false }
+    overflow[index].face = face
+    return true
   }
 
   /// Takes a head out of the overflow.

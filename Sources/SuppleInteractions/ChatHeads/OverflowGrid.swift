@@ -22,9 +22,9 @@ struct OverflowGrid {
   /// The room above the first cells, in points.
   private static let margin = 12.0
 
-  /// The grid of `count` heads in a panel of `size`.
-  init(count: Int, in size: Size, geometry: ChatHeadsGeometry) {
-    let cell = Size(width: geometry.style.headSize + 24, height: geometry.style.headSize + 28)
+  /// The grid of `count` heads, the widest of which has `widest` points, in a panel of `size`.
+  init(count: Int, in size: Size, widest: Double, geometry: ChatHeadsGeometry) {
+    let cell = Size(width: widest + 24, height: geometry.style.headSize + 28)
     let height = min(max(0, size.height - OverflowGrid.margin), 100_000)
     let width = min(size.width, 100_000)
     var scale = 1.0

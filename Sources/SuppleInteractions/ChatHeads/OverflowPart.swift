@@ -16,14 +16,16 @@ struct OverflowPart: Part {
   private(set) var slot: HeadMotion = .resting(at: .zero)
   /// The cells, including cells that fade out.
   private(set) var cells: [Head] = []
-  /// The size of a cell before scaling, in points.
-  private var cell = Size(width: 0, height: 0)
+  /// The width of a cell before scaling, in points.
+  private var cellWidth: Motion = .resting(at: 0)
+  /// The height of a cell before scaling, in points.
+  private var cellHeight = 0.0
   /// The scale of every cell.
   private var scale: Motion = .resting(at: 1)
 
   func restTime(in context: borrowing Context, at now: MotionTime) -> MotionTime {
     guard context.hasPanel else { return slot.restTime }
-    var rest = max(slot.restTime, scale.restTime)
+    var rest = max(slot.restTime, scale.restTime, cellWidth.restTime)
     for index in cells.indices {
       rest = max(rest, max(cells[index].travel.restTime, cells[index].restTime))
     }
@@ -65,10 +67,20 @@ struct OverflowPart: Part {
     _ listed: [Head], in room: Rect, isNew: Bool, at time: Double, geometry: ChatHeadsGeometry,
     reducedMotion: Bool
   ) {
-    let grid = OverflowGrid(count: listed.count, in: room.size, geometry: geometry)
+    var widest = geometry.style.headSize
+    for index in listed.indices {
+      widest = max(widest, geometry.slotLength(of: listed[index].face, isColumn: false))
+    }
+    let grid = OverflowGrid(count: listed.count, in: room.size, widest: widest, geometry: geometry)
     let spring = geometry.style.closeSpring
+    // Without faces only the style changes the width.
+    let hasFaces = cells.hasFaces || listed.hasFaces
+    cellWidth =
+      isNew || reducedMotion || !hasFaces
+      ? .resting(at: grid.cell.width)
+      : cellWidth.retargeted(to: grid.cell.width, at: time, timing: .spring(spring, within: .points))
+    cellHeight = grid.cell.height
     if isNew { cells = [] }
-    cell = grid.cell
     scale =
       isNew || reducedMotion
       ? .resting(at: grid.scale)
@@ -116,7 +128,9 @@ struct OverflowPart: Part {
     let head = cells[index]
     let offset = head.travel.position(at: time)
     let place = Point(x: placement.room.minX + offset.x, y: placement.room.minY + offset.y)
-    var layer = Layer(LayerID(.overflowed, item: head.id.number), center: placement.point(place), size: cell)
+    var layer = Layer(
+      LayerID(.overflowed, item: head.id.number), center: placement.point(place),
+      size: Size(width: max(0, cellWidth.value(at: time)), height: cellHeight))
     layer.scale =
       max(0, scale.value(at: time)) * placement.scale * head.scale(at: time, reducedMotion: reducedMotion)
     layer.opacity =

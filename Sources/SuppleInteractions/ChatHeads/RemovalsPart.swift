@@ -96,6 +96,11 @@ struct RemovalsPart: Part {
     index(of: id).map { underWay[$0].motion.position(at: min(time, underWay[$0].end)) }
   }
 
+  /// Half of the width at `time` of a head that is being removed, in points; nil for other heads.
+  func radius(of id: HeadID, at time: Double, in geometry: ChatHeadsGeometry) -> Double? {
+    index(of: id).map { underWay[$0].head.visibleExtent(at: time, in: geometry).width / 2 }
+  }
+
   /// Whether the removal of a head is drawn.
   func isDrawn(_ id: HeadID) -> Bool {
     underWay.indices.contains { underWay[$0].head.id == id && underWay[$0].depth != .hidden }
@@ -164,9 +169,10 @@ struct RemovalsPart: Part {
   mutating func placeBadges(side: Double, clock: MotionClock, in geometry: ChatHeadsGeometry) {
     for index in underWay.indices {
       let removal = underWay[index]
-      let scale = removal.scale(at: clock.now) * removal.head.touchScale.value(at: clock.now)
-      let point = removal.motion.position(at: clock.now)
-      underWay[index].head.badge.carryAnchor(to: geometry.badgeAnchor(of: point, scale: scale, side: side))
+      let anchor = removal.head.badgeAnchor(
+        at: removal.motion.position(at: clock.now), scale: removal.scale(at: clock.now), side: side,
+        at: clock.now, in: geometry)
+      underWay[index].head.badge.carryAnchor(to: anchor)
       underWay[index].head.badge.advance(to: clock)
     }
   }

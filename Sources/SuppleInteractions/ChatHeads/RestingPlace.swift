@@ -19,12 +19,13 @@ public struct RestingPlace: Sendable, Hashable {
     return Point(x: now.minX + across * now.width, y: now.minY + down * now.height)
   }
 
-  /// The reachable centres, not counting the on-screen keyboard.
+  /// The reachable centres of a circle, not counting the on-screen keyboard. A leader with another face keeps the place,
+  /// as near to it as its size allows.
   static func bounds(in geometry: ChatHeadsGeometry) -> Rect {
-    let heights = geometry.restHeights(stacked: false, keyboard: false)
-    let left = geometry.restX(.left)
+    let heights = geometry.restHeights(stacked: false, keyboard: false, height: geometry.style.headSize)
+    let left = geometry.circleRestX(.left)
     return Rect(
-      x: left, y: heights.lowerBound, width: geometry.restX(.right) - left,
+      x: left, y: heights.lowerBound, width: geometry.circleRestX(.right) - left,
       height: heights.upperBound - heights.lowerBound)
   }
 

@@ -16,17 +16,21 @@ import SuppleScene
 ///
 /// If all heads fit but not the overflow's slot, the row narrows until the pictures touch: one more head then costs one
 /// slot and not two.
+///
+/// A face has a slot of its own length: its width in the row, its height in a column.
 struct RowLayout {
   /// The number of heads with a slot.
   let shown: Int
   /// The number of slots, including the overflow's.
   let slots: Int
-  /// The distance from one slot's centre to the next, in points.
+  /// The distance from one slot's centre to the next, in points; in a row with faces that of two circles.
   let pitch: Double
   /// The number of heads without a slot, including the overflow.
   let listed: Int
   /// The first slot and the step to the next one of a column at the leader's place; nil for any other layout.
   private let column: (first: Point, step: Double)?
+  /// The distance of each slot's centre from the middle of the row, in points; nil where no head has a face.
+  private let centers: SIMD8<Double>?
   private let geometry: ChatHeadsGeometry
   private let edge: HorizontalEdge
 
@@ -40,6 +44,23 @@ struct RowLayout {
     let widest = size + geometry.style.rowSpacing
     let length = beside?.columnLength ?? geometry.rowLength
     let count = roster.heads.count
+    if roster.heads.hasFaces {
+      let fitted = FittedSlots(
+        roster, length: length, isColumn: beside != nil || geometry.isColumn, in: geometry)
+      shown = fitted.shown
+      slots = fitted.slots
+      listed = count - shown + roster.overflow.count
+      pitch = size + fitted.gap
+      centers = fitted.centers
+      let last = max(0, min(slots - 1, 7))
+      column = beside.map {
+        let place = $0.column(
+          fitted.centers[last] - fitted.centers[0], first: fitted.firstHalf, last: fitted.lastHalf)
+        return (place.first, place.isUpper ? 1 : -1)
+      }
+      return
+    }
+    centers = nil
     let fitting = max(1, Int(((length + geometry.style.rowSpacing) / widest).rounded(.down)))
     let overflows = count > fitting || !roster.overflow.isEmpty
     // In addition to all fitting heads, the overflow's slot needs the length of one more pitch.
@@ -49,7 +70,11 @@ struct RowLayout {
     slots = shown + (overflows ? 1 : 0)
     listed = count - shown + roster.overflow.count
     pitch = max(0, min(widest, (length - size) / Double(max(1, slots - 1))))
-    column = beside?.slots(slots, pitch: pitch)
+    let (pitch, last) = (pitch, Double(slots - 1))
+    column = beside.map {
+      let place = $0.column(last * pitch, first: geometry.headRadius, last: geometry.headRadius)
+      return (place.first, place.isUpper ? pitch : -pitch)
+    }
   }
 
   /// Whether there is a slot for the overflow.
@@ -66,12 +91,16 @@ struct RowLayout {
 
   /// The centre of a slot, counted from the side where reading begins.
   func slot(_ index: Int) -> Point {
-    if let column { return column.first + Vector(x: 0, y: column.step * Double(index)) }
+    if let column {
+      let steps = centers.map { $0[min(index, 7)] - $0[0] } ?? Double(index)
+      return column.first + Vector(x: 0, y: column.step * steps)
+    }
     return rowSlot(index)
   }
 
   private func rowSlot(_ index: Int) -> Point {
-    geometry.rowPoint((Double(index) - Double(slots - 1) / 2) * pitch, at: edge)
+    if let centers { return geometry.rowPoint(centers[min(index, 7)], at: edge) }
+    return geometry.rowPoint((Double(index) - Double(slots - 1) / 2) * pitch, at: edge)
   }
 
   /// The slot of each of `count` heads; nil for a head without one.

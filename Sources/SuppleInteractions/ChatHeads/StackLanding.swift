@@ -45,9 +45,12 @@ struct StackLanding {
     switch geometry.style.release {
     case .fling:
       let size = geometry.viewport.size
+      let (style, head) = (geometry.style, geometry.leaderExtent)
       return PointMotion(
-        x: fling(start.x, velocity: velocity.x, to: target.x, on: size.width, at: time, geometry.style),
-        y: fling(start.y, velocity: velocity.y, to: target.y, on: size.height, at: time, geometry.style))
+        x: fling(
+          start.x, velocity: velocity.x, to: target.x, on: size.width, of: head.width, at: time, style),
+        y: fling(
+          start.y, velocity: velocity.y, to: target.y, on: size.height, of: head.height, at: time, style))
     case .dampedCosine:
       return PointMotion(
         x: dampedCosine(start.x, to: target.x, at: time, geometry),
@@ -55,17 +58,17 @@ struct StackLanding {
     }
   }
 
-  /// One axis of a fling, on a screen of `extent` points along it.
+  /// One axis of a fling, on a screen of `extent` points and of a head of `length` points along it.
   ///
   /// The spring takes over immediately if it would raise the velocity, or if the velocity points away from the target:
   /// a glide would only be a delay. The spring is stiffer if it would move the head beyond the limit of a drag.
   private func fling(
-    _ from: Double, velocity: Double, to goal: Double, on extent: Double, at time: Double,
-    _ style: ChatHeadsStyle
+    _ from: Double, velocity: Double, to goal: Double, on extent: Double, of length: Double,
+    at time: Double, _ style: ChatHeadsStyle
   ) -> Motion {
     var spring = style.settleSpring
     var velocity = velocity
-    let give = style.dragOverhang * style.headSize
+    let give = style.dragOverhang * length
     let beyond = velocity > 0 ? from - extent : -from
     if give > 0, beyond > 0 {
       // The rubber band's slope: beyond the edge the head was slower than the finger.

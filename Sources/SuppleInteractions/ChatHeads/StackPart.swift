@@ -17,6 +17,8 @@ struct StackPart: Part {
   private(set) var leader: PointMotion?
   /// Whether the dismiss target has captured the stack: its heads then share one point.
   private var isCaptured = false
+  /// The distance of each head's centre below the leader's, in points; empty where no head has a face.
+  private var drops: [Double] = []
   /// The followers, which apply while a leader moves.
   private var chain: FollowerChain
 
@@ -31,13 +33,14 @@ struct StackPart: Part {
   /// The side of the badges, away from the edge: -1 left or 1 right.
   var badgeSide: Double { place.edge == .left ? 1 : -1 }
 
-  /// Sets the resting place: an edge, if the style allows it, and the height of the leader's centre, in points.
+  /// Sets the resting place: an edge, if the style allows it, and the height of the leader's centre, in points. A restored
+  /// place can be that of a leader with a lower face; `least` is its height.
   mutating func setPlace(
-    _ edge: HorizontalEdge, y: Double, isStacked: Bool, in geometry: ChatHeadsGeometry
+    _ edge: HorizontalEdge, y: Double, isStacked: Bool, least: Double? = nil, in geometry: ChatHeadsGeometry
   ) {
     let edge = geometry.allowed(edge)
     let x = geometry.restX(edge)
-    let heights = geometry.restHeights(stacked: isStacked, keyboard: false)
+    let heights = geometry.restHeights(stacked: isStacked, keyboard: false, height: least)
     place = RestingPlace(edge: edge, point: Point(x: x, y: geometry.clamp(y, heights)), in: geometry)
   }
 
@@ -69,7 +72,9 @@ struct StackPart: Part {
     self.isCaptured = isCaptured
     if wasLed { chain.commit(at: now) }
     if leader != nil, !wasLed { startChain(heads, in: context, at: now) }
-    if wasCaptured != isCaptured {
+    let before = drops
+    drops = context.geometry.stackDrops(of: heads)
+    if wasCaptured != isCaptured || drops != before {
       chain.setOffsets(offsets(of: heads.count, in: context), at: now)
     }
   }
@@ -84,6 +89,7 @@ struct StackPart: Part {
       bodies.append(
         FollowerChain.Body(position: SIMD2(point.x, point.y), velocity: SIMD2(velocity.x, velocity.y)))
     }
+    drops = context.geometry.stackDrops(of: heads)
     chain = FollowerChain(
       spring: context.geometry.style.chaseSpring, bodies: bodies,
       offsets: offsets(of: heads.count, in: context), time: now)
@@ -94,10 +100,19 @@ struct StackPart: Part {
   private func offsets(of count: Int, in context: borrowing HeadsContext) -> [SIMD2<Double>] {
     var offsets: [SIMD2<Double>] = []
     for index in 1..<max(1, count) {
-      offsets.append(isCaptured ? .zero : context.geometry.followerOffset(index - 1))
+      if isCaptured {
+        offsets.append(.zero)
+      } else if drops.isEmpty {
+        offsets.append(context.geometry.followerOffset(index - 1))
+      } else {
+        offsets.append(SIMD2(0, drop(index) - drop(index - 1)))
+      }
     }
     return offsets
   }
+
+  /// The distance of a head's centre below the leader's, in points, in a stack with faces.
+  private func drop(_ index: Int) -> Double { index < drops.count ? drops[index] : drops.last ?? 0 }
 
   /// The centre of the leader or of a follower, in points; nil for a head that moves by itself.
   /// Called for each head of each frame, so without a context.
@@ -107,7 +122,7 @@ struct StackPart: Part {
     guard let leader else { return nil }
     if index == 0 { return leader.position(at: now) }
     if reducedMotion {
-      let offset = isCaptured ? 0 : geometry.style.stackOffset
+      let offset = isCaptured ? 0 : drops.isEmpty ? geometry.style.stackOffset : drop(index)
       return leader.position(at: now) + Vector(x: 0, y: offset)
     }
     guard index - 1 < chain.bodies.count else { return nil }

@@ -13,25 +13,30 @@ public struct Drag: Sendable {
     /// The upper bound of the position's distance from the area, in points, which it never reaches; 0 or less for no
     /// resistance.
     public var give: Double
+    /// The same bound along the vertical axis; nil where it is ``give``.
+    public var verticalGive: Double?
     /// The axes along which the layer follows the finger.
     public var axis: DragAxis
 
-    /// Limits of `area`. A layer can be dragged beyond it by less than `give`, in points, along `axis`.
-    public init(area: Rect, give: Double, axis: DragAxis = .both) {
+    /// Limits of `area`. A layer can be dragged beyond it by less than `give`, in points, along `axis`; up and down by less
+    /// than `verticalGive`, if that is not nil.
+    public init(area: Rect, give: Double, verticalGive: Double? = nil, axis: DragAxis = .both) {
       self.area = area
       self.give = give
+      self.verticalGive = verticalGive
       self.axis = axis
     }
 
     /// The position of a layer for a finger that would put it at `point`. The speed is continuous at the area's edge.
     func position(at point: Point) -> Point {
       guard give > 0 else { return point }
-      func limited(_ value: Double, _ lower: Double, _ upper: Double) -> Double {
+      func limited(_ value: Double, _ lower: Double, _ upper: Double, by give: Double) -> Double {
         let inside = max(min(lower, upper), min(upper, value))
         return inside + RubberBand(coefficient: 1).offset(pull: value - inside, dimension: give)
       }
       return Point(
-        x: limited(point.x, area.minX, area.maxX), y: limited(point.y, area.minY, area.maxY))
+        x: limited(point.x, area.minX, area.maxX, by: give),
+        y: limited(point.y, area.minY, area.maxY, by: verticalGive ?? give))
     }
   }
 

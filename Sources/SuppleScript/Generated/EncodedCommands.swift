@@ -23,6 +23,7 @@ extension ChatHeads {
     case .enter: CommandNumbers(14, CommandArguments())
     case .setDocking(let docking, let animated): CommandNumbers(15, CommandArguments(a: Double(docking.rawValue), b: animated ? 1 : 0))
     case .setPanelFrame(let frame, let animated): CommandNumbers(16, CommandArguments(a: frame.x, b: frame.y, c: frame.width, d: frame.height, e: animated ? 1 : 0))
+    case .setFace(let head, let face, let animated): CommandNumbers(17, CommandArguments(a: Double(head), b: face?.width ?? .nan, c: face?.height ?? .nan, d: face?.cornerRadius ?? .nan, e: animated ? 1 : 0))
     }
   }
 }

@@ -25,6 +25,7 @@ extension ChatHeads: NumberedCommands {
     case 14: .enter
     case 15: .setDocking(PanelDocking(rawValue: wholeA) ?? .head, animated: arguments.b > 0)
     case 16: .setPanelFrame(Rect(x: arguments.a, y: arguments.b, width: arguments.c, height: arguments.d), animated: arguments.e > 0)
+    case 17: .setFace(head: wholeA, arguments.b.isFinite ? HeadFace(width: arguments.b, height: arguments.c, cornerRadius: arguments.d) : nil, animated: arguments.e > 0)
     default: nil
     }
   }

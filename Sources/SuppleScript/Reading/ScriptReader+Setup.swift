@@ -29,7 +29,7 @@ extension ScriptReader {
     if let heads = fields["heads"] {
       var known: Set<Int32> = []
       for head in try source.list(heads, "the heads") {
-        let entry = try ScriptFields(head, "a head", names: ["id", "unread"], source: source)
+        let entry = try ScriptFields(head, "a head", names: ["id", "unread", "face"], source: source)
         let number = try number(entry.required("id"), .head)
         guard known.insert(number).inserted else {
           throw source.error(try entry.required("id"), expected: "each head once")
@@ -37,7 +37,8 @@ extension ScriptReader {
         let unread = try entry["unread"].map { (node) throws(ScriptError) in
           try source.count(node, "the unread count")
         }
-        setup.heads.append(ChatHeadsSetup.Head(head: number, unread: unread ?? 0))
+        let face = try entry["face"].map { (node) throws(ScriptError) in try self.face(node) }
+        setup.heads.append(ChatHeadsSetup.Head(head: number, unread: unread ?? 0, face: face))
       }
     }
     if let edge = fields["edge"] { setup.edge = try self.edge(edge) }
@@ -60,6 +61,12 @@ extension ScriptReader {
       setup.open = number
     }
     return setup
+  }
+
+  private func face(_ node: JSONNode) throws(ScriptError) -> HeadFace {
+    let numbers = try source.numbers(
+      node, ArgumentKind.optionalFace.numberNames, ScriptLimits.lengths, "the face of the head")
+    return HeadFace(width: numbers[0], height: numbers[1], cornerRadius: numbers[2])
   }
 
   mutating func slimeBadgeSetup(_ node: JSONNode?) throws(ScriptError) -> SlimeBadgeSetup {

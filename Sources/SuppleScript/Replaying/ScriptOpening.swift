@@ -61,7 +61,10 @@ extension ChatHeadsSetup {
   public func commands(for script: Script) -> [ChatHeads.Command] {
     var commands: [ChatHeads.Command] = []
     for area in exclusionAreas { commands.append(.addExclusionArea(area)) }
-    for entry in heads { commands.append(.add(head: entry.head, unread: entry.unread, animated: false)) }
+    for entry in heads {
+      commands.append(.add(head: entry.head, unread: entry.unread, animated: false))
+      if let face = entry.face { commands.append(.setFace(head: entry.head, face, animated: false)) }
+    }
     if edge != nil || y != nil {
       // Heads rest where reading ends unless the setup says otherwise.
       let edge = edge ?? (script.rightToLeft ? .left : .right)

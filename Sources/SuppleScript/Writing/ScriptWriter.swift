@@ -115,6 +115,10 @@ struct ScriptWriter {
           setup.heads.map { entry in
             var members = [("id", id(entry.head))]
             if entry.unread != 0 { members.append(("unread", .number(Double(entry.unread)))) }
+            if let face = entry.face {
+              let numbers = [face.width, face.height, face.cornerRadius]
+              members.append(("face", .array(numbers.map { .number($0) })))
+            }
             return .object(members)
           })
       )

@@ -24,7 +24,10 @@ extension Harness where Subject == ChatHeads {
     edge: HorizontalEdge = .right, y: Double = 300
   ) {
     self.init(ChatHeads(style: style, viewport: viewport, seed: 1))
-    for id in ids { perform(.add(head: id, unread: 0, animated: false), at: 0) }
+    for id in ids {
+      perform(.add(head: id, unread: 0, animated: false), at: 0)
+      if let face = StageFace.current { perform(.setFace(head: id, face, animated: false), at: 0) }
+    }
     perform(.setRestingPlace(edge: edge, y: y, animated: false), at: 0)
     look()
   }

@@ -152,6 +152,11 @@ struct ChatHeadsTransitionTests {
     add("docking") {
       $0.perform(.setPanelFrame(Rect(x: 9, y: 9, width: 300, height: 300), animated: true), at: $1)
     }
+    for animated in [true, false] {
+      add("face") {
+        $0.perform(.setFace(head: 1, HeadFace(width: 120, height: 44), animated: animated), at: $1)
+      }
+    }
     add("resize") { $0.handle(.viewport(Viewport(size: Size(width: 844, height: 350))), at: $1) }
     add("keyboard") { $0.handle(.keyboard(height: 400), at: $1) }
     add("preferences") {

@@ -80,7 +80,10 @@ APP = {
     "heads": (
         "element.message('{name}', 'Hello')", "element.open('{name}')", "element.close()", "element.setUnread('{name}', {number})",
         "element.setRestingPlace('left', {place})", "element.setRestingPlace('right', {place})",
-        "element.select('{name}')", "element.removeHead('{name}')"),
+        "element.select('{name}')", "element.removeHead('{name}')",
+        # A face, and the circle again.
+        "Object.assign(element.querySelector('[data-head={name}]')?.dataset ?? {{}}, {{ width: {place} / 3, height: {number} * 2 }})",
+        "for (const name of ['width', 'height']) delete element.querySelector('[data-head={name}]')?.dataset[name]"),
     "notch": (
         "element.beginRefreshing()", "request?.fail('No connection')", "element.disabled = true", "element.disabled = false",
         "request?.finish(...Array.from({{ length: {number} % 3 }}, () => document.createElement('li')))", "element.cancelRefreshing()"),

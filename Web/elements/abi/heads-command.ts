@@ -17,3 +17,4 @@ export const setAttention = 13;
 export const enter = 14;
 export const setDocking = 15;
 export const setPanelFrame = 16;
+export const setFace = 17;

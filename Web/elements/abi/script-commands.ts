@@ -23,6 +23,7 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     13: { name: 'setAttention', argumentLengths: { isPresent: 1 } },
     15: { name: 'setDocking', argumentLengths: { docking: 1, animated: 1 } },
     16: { name: 'setPanelFrame', argumentLengths: { frame: 4, animated: 1 } },
+    17: { name: 'setFace', argumentLengths: { head: 1, face: 3, animated: 1 } },
   },
   {
     0: { name: 'setCount', argumentLengths: { count: 1 } },

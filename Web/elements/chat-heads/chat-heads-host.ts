@@ -24,6 +24,7 @@ import { Attention } from './attention.js';
 import { Back } from './back.js';
 import { BeakDrawing } from './beak-drawing.js';
 import { Dismissals } from './dismissals.js';
+import { isOnControl } from './face.js';
 import { Flyout } from './flyout.js';
 import { Focus } from './focus.js';
 import { type Head, wholeCount } from './head.js';
@@ -119,7 +120,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   override connected(): void {
     super.connected();
     this.#children.observe(this.element, {
-      childList: true, subtree: true, attributeFilter: ['slot', 'data-head', 'data-name', 'data-unread'],
+      childList: true, subtree: true, attributeFilter: ['slot', ...['head', 'name', 'unread', 'width', 'height', 'radius'].map((name) => `data-${name}`)],
     });
     this.syncHeads();
     this.#coverPage();
@@ -162,8 +163,12 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.resized();
     this.#hasNewRoom = false;
     for (const head of this.roster.ordered) {
-      if (head.isStaying) this.engine?.command(HeadsCommand.add, head.number, head.unread, 0, NaN);
-      else this.roster.forget(head);
+      if (!head.isStaying) {
+        this.roster.forget(head);
+        continue;
+      }
+      this.engine?.command(HeadsCommand.add, head.number, head.unread, 0, NaN);
+      if (head.face) this.engine?.command(HeadsCommand.setFace, head.number, ...head.face, 0);
     }
     this.setExclusionAreas(this.exclusionAreas);
     this.followKeepClear();
@@ -256,6 +261,11 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     }
   }
 
+  /** Whether an event comes from a control in a head's own content. */
+  isOnControl(event: Event): boolean {
+    return this.roster.drawn.some(({ picture }) => isOnControl(event, picture));
+  }
+
   override accepts(event: PointerEvent): boolean {
     const path = event.composedPath().filter((node): node is Element => node instanceof Element);
     return dragsBar(path) ?? !path.some(({ part }) => part.contains('conversation'));
@@ -278,7 +288,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     if (!this.isRendered) return;
     const heads = this.roster.ordered.filter(({ isStaying }) => isStaying);
     for (const head of heads) this.applyStyle(head);
-    for (const layer of restingLayers(this, heads.length)) {
+    for (const layer of restingLayers(this, heads.map(({ face }) => face))) {
       drawHead(this.scene, heads[layer.index], layer, false);
       attribute(heads[layer.index].button, 'aria-disabled', 'true');
     }
@@ -327,6 +337,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const [inline, block] = [parseFloat(width), parseFloat(height)];
     if (this.engine && inline > 0 && block > 0) this.setSize(inline, block);
     this.resized();
+    // A tap just before may have opened a conversation, which only a frame tells.
+    this.show(now());
     const side = edge === 'left' ? 0 : 1;
     this.command(HeadsCommand.setRestingPlace, side, y, 1);
     if (this.open === null || !Number.isFinite(y)) return;
@@ -510,7 +522,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
         this.overflow.drawPanel(layer);
         break;
       case Role.overflowed:
-        if (head) this.overflow.drawListed(head, layer);
+        if (head) this.overflow.drawListed(head, layer, this);
         break;
       default:
         head?.badge.draw(layer, frame);

@@ -17,8 +17,9 @@ export function drawButton(scene: Scene, { button, picture, initials, ring }: He
 /** Shows a head at its layer. */
 export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean): void {
   const { button } = head;
-  drawButton(scene, head, layer, layer.width);
-  head.setListed(false);
+  drawButton(scene, head, layer, Math.min(layer.width, layer.height));
+  head.fillButton(layer.topRadius);
+  if (head.isShaped) style(button, '--outset', points(-layer.hitOutset));
   attribute(button, 'data-selected', !!(layer.traits & Trait.selected));
   attribute(button, 'aria-expanded', head.isButton ? null : String(isOpen));
   attribute(button, 'tabindex', head.isStaying ? '0' : '-1');
@@ -47,7 +48,9 @@ export function drawScrim(scene: Scene, scrim: HTMLElement, layer: Layer, full: 
 /** Writes the sizes of the style that no frame contains, in points. */
 export function applyHeadStyle(head: Head, inset: number, glowRadius: number, ringWidth: number): void {
   head.ring = ring(ringWidth);
-  head.setListed(head.isListed, inset);
+  head.inset = inset;
+  // In a cell, the next frame does so.
+  if (!head.isListed) style(head.picture, 'inset', points(inset));
   style(head.glow, 'box-shadow', `inset 0 0 ${points(glowRadius)} ${glowColor}`);
 }
 

@@ -1,10 +1,11 @@
 // One head: the page's elements for it, and the elements that show it.
 import { BadgeDrawing } from '../drawing/badge-drawing.js';
-import { attribute, content, points, style } from '../drawing/layers.js';
+import { attribute, content, fine, points, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
 import { ring } from '../styles/chat-heads-style.js';
+import { type Face, fitted, rowScale } from './face.js';
 import type { PanelBar } from './panel-bar.js';
 
 export type Membership =
@@ -43,6 +44,10 @@ export class Head {
   /** Whether the head opens nothing. */
   isButton = false;
   unread: number;
+  /** The face; null for the circle. */
+  face: Face | null = null;
+  /** Whether the head has, or had, a face. */
+  isShaped = false;
   membership = staying;
   readonly badge: BadgeDrawing;
   #words: Words;
@@ -60,7 +65,8 @@ export class Head {
   isListed = false;
   /** The ring round the picture, as a shadow. */
   ring = ring(0);
-  #inset = 0;
+  /** The inset of the picture, in points. */
+  inset = 0;
   readonly conversationSlot = make('slot');
   /** The content that appears and disappears on the panel's background. */
   readonly content = make('div', { class: 'content' }, this.conversationSlot);
@@ -91,15 +97,42 @@ export class Head {
     return this.membership.kind === 'staying';
   }
 
-  /** Moves the picture into the upper part of a cell of the overflow's panel, or lets it fill the button. */
-  setListed(isListed: boolean, inset = this.#inset): void {
-    if (isListed === this.isListed && inset === this.#inset) return;
+  /** Sets the face, null for the circle; returns whether it is another one. */
+  setFace(face: Face | null): boolean {
+    if (String(face) === String(this.face)) return false;
+    this.face = face;
+    this.isShaped ||= !!face;
+    return true;
+  }
+
+  /** Lets the picture fill the button, with the corners of its layer. */
+  fillButton(radius = 0): void {
+    this.#setListed(false);
+    this.#placePicture(points(this.inset), 1, radius);
+  }
+
+  /** Moves the picture into the upper part of a cell of the overflow's panel, in points, as large as in the open row. */
+  fillCell(cell: { width: number; height: number }, room: { width: number; height: number }): void {
+    const size = cell.height - captionHeight;
+    const [width, height, radius] = fitted(this.face, size, room);
+    const across = (cell.width - width) / 2 + this.inset;
+    const down = (size - height) / 2 + this.inset;
+    this.#setListed(true);
+    this.#placePicture(
+      [down, across, down + captionHeight].map(points).join(' '), rowScale([width, height, radius], size), radius);
+  }
+
+  #setListed(isListed: boolean): void {
     this.isListed = isListed;
-    this.#inset = inset;
-    const sides = isListed ? [inset, inset + 12, inset + captionHeight] : [inset];
-    style(this.picture, 'inset', sides.map(points).join(' '));
     attribute(this.button, 'data-listed', isListed);
     attribute(this.button, 'part', isListed ? 'head overflowed' : 'head');
+  }
+
+  #placePicture(inset: string, scale: number, radius: number): void {
+    style(this.picture, 'inset', inset);
+    if (!this.isShaped) return;
+    style(this.picture, 'scale', fine(scale));
+    style(this.picture, 'border-radius', points(Math.max(0, radius - this.inset)));
   }
 
   /** Writes names and initials. */

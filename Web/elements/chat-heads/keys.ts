@@ -54,7 +54,7 @@ function moveFocus(host: ChatHeadsHost, key: string, from: HTMLElement): boolean
 
 /** Handles a press by assistive technology, which arrives as a click without a touch. */
 export function pressUntouched(host: ChatHeadsHost, event: MouseEvent): void {
-  if (!host.isUntouched(event)) return;
+  if (!host.isUntouched(event) || host.isOnControl(event)) return;
   const path = event.composedPath();
   const head = host.roster.drawn.find(({ button }) => path.includes(button));
   if (head) {

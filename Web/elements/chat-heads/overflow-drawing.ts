@@ -52,10 +52,10 @@ export class OverflowDrawing {
     this.#scene.draw(this.panel, layer);
   }
 
-  /** Shows a listed head; its button shows the name as well. */
-  drawListed(head: Head, layer: Layer): void {
+  /** Shows a listed head in a room; its button shows the name as well. */
+  drawListed(head: Head, layer: Layer, room: { width: number; height: number }): void {
     drawButton(this.#scene, head, layer, layer.height - captionHeight);
-    head.setListed(true);
+    head.fillCell(layer, room);
     content(head.count, written(layer, this.#words));
     attribute(head.button, 'data-selected', false);
     attribute(head.button, 'aria-expanded', null);

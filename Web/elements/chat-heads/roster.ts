@@ -3,6 +3,7 @@ import * as HeadsCommand from '../abi/heads-command.js';
 import { attribute } from '../drawing/layers.js';
 import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
+import { faceNumbers, faceOf } from './face.js';
 import { Head, type Membership, removed, staying, wholeCount } from './head.js';
 
 /** The owner of a roster. */
@@ -117,16 +118,22 @@ export class Roster {
         head.unread = unread;
         this.#client.commandIfRunning(HeadsCommand.setUnread, head.number, unread);
       }
+      if (head.setFace(faceOf(child)) && !added.includes(head)) this.#sendFace(head, 1);
       head.describe();
     }
     // Initial heads appear without motion. Each later head becomes the leader, so the first is added last.
     for (const head of isFirst ? added : added.reverse()) {
       // No number for the centre is no picture.
       this.#client.commandIfRunning(HeadsCommand.add, head.number, head.unread, isFirst ? 0 : 1, ...origin);
+      if (head.face) this.#sendFace(head, isFirst ? 0 : 1);
     }
     for (const head of this.#heads.values()) if (!present.has(head)) this.removeHead(head);
     for (const element of this.#retired.keys()) if (!children.includes(element)) this.#retired.delete(element);
     this.#followConversations(children, launcher);
+  }
+
+  #sendFace({ number, face }: Head, animated: number): void {
+    this.#client.commandIfRunning(HeadsCommand.setFace, number, ...faceNumbers(face), animated);
   }
 
   /** Warns once per element about the reason why it has no head. */

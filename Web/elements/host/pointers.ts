@@ -9,6 +9,8 @@ const taken: WeakSet<Event> = shared('taken', () => new WeakSet(), 'every');
 export interface PointerTarget {
   /** Whether the receiver handles a pointer that comes down here. */
   accepts(event: PointerEvent): boolean;
+  /** Whether a press that is claimed and does not become a drag belongs to a control of the page. */
+  isOnControl?(event: PointerEvent): boolean;
   /** Called before the first pointer of a gesture, to measure the layout. */
   beginGesture(): void;
   /** Sends a sample with its time in seconds. Returns whether the engine claims the pointer. */
@@ -22,10 +24,15 @@ interface DownPointer {
   start: PointerEvent;
   isClaimed: boolean;
   isCaptured: boolean;
+  /** Whether the pointer came down on a control, which has its taps. */
+  isOnControl: boolean;
 }
 
 /** The distance, in client pixels, beyond which a press makes no click. */
 const clickSlop = 6;
+
+/** The distance, in client pixels, beyond which a press on a control becomes a drag. */
+const controlSlop = 10;
 
 /** Follows each pointer from down to up. A claimed pointer is captured, and neither scrolls, selects nor clicks. */
 export class Pointers {
@@ -64,11 +71,13 @@ export class Pointers {
     if (!this.#down.size) this.#target.beginGesture();
     const isClaimed = this.#send(Phase.down, event);
     if (!isClaimed && !this.#waitsForClaim) return;
-    this.#down.set(id, { start: event, isClaimed, isCaptured: false });
+    const isOnControl = isClaimed && !!this.#target.isOnControl?.(event);
+    this.#down.set(id, { start: event, isClaimed, isCaptured: false, isOnControl });
     this.#listen();
     if (isClaimed) {
       taken.add(event);
-      this.#capture(id);
+      // The click of a captured pointer is the surface's.
+      if (!isOnControl) this.#capture(id);
     }
   }
 
@@ -139,14 +148,15 @@ export class Pointers {
       this.#uncapture(event.pointerId);
     }
     // A claimed press that is not yet a drag still clicks the pressed element.
-    if (pointer.isClaimed && hasMoved(pointer, event)) this.#capture(event.pointerId);
+    if (pointer.isClaimed && hasMoved(pointer, event, pointer.isOnControl ? controlSlop : clickSlop)) this.#capture(event.pointerId);
   }
 
   #end(phase: number, event: PointerEvent, time?: number): void {
     const id = event.pointerId;
     const pointer = this.#down.get(id);
     if (!pointer) return;
-    this.#send(phase, event, event, time);
+    const isTapOfControl = phase === Phase.up && pointer.isOnControl && !pointer.isCaptured;
+    this.#send(isTapOfControl ? Phase.cancel : phase, event, event, time);
     // WebKit continues a selection that began before the claim, although the claim removed it.
     if (pointer.isCaptured) endSelection();
     if (phase === Phase.up && pointer.isCaptured && hasMoved(pointer, event)) preventClick();
@@ -164,8 +174,8 @@ export class Pointers {
 }
 
 /** Whether a pointer has moved too far for a click. */
-const hasMoved = ({ start }: DownPointer, event: PointerEvent): boolean =>
-  Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > clickSlop;
+const hasMoved = ({ start }: DownPointer, event: PointerEvent, slop = clickSlop): boolean =>
+  Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > slop;
 
 /** Ends a selection of text that the press may have begun; the caret or selection of an editor stays as it is. */
 function endSelection(): void {

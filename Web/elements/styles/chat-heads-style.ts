@@ -79,7 +79,8 @@ box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3))}
 background:var(--supple-head-background,light-dark(#dfe3ea,#3a3f49));
 color:var(--supple-head-color,light-dark(#27303f,#eef1f6));font-weight:600;
 box-shadow:inset 0 0 3px ${glowColor},var(--supple-head-shadow,0 2px 8px rgb(0 0 0/.25))}
-.glow{position:absolute;inset:0;border-radius:50%;pointer-events:none}
+.glow{position:absolute;inset:0;border-radius:inherit;pointer-events:none}
+.head::before{content:"";position:absolute;inset:var(--outset,0);border-radius:inherit}
 [data-pressed][data-listed] .picture{filter:brightness(.85)}
 .name,.count{display:none}
 [data-listed] .name{display:block;position:absolute;left:2px;right:2px;bottom:9px;text-align:center;overflow:hidden;
