@@ -8,7 +8,9 @@ extension FlippingNotchControl {
   package func hear(_ event: FlippingNotch.Event) {
     haptics.feel(event.impact)
     switch event {
-    case .began, .settled, .panelArmed, .panelDisarmed, .panelOpened, .panelClosed: break
+    case .began, .settled, .panelArmed, .panelDisarmed, .panelOpened, .panelClosed, .rowAdded, .rowKept,
+      .rowDropped:
+      break
     case .armed: streams.send(.armed)
     case .disarmed: streams.send(.disarmed)
     case .beganRefreshing:

@@ -78,7 +78,8 @@ struct ReadingCheck {
     case .frame: return false
     case .action(.notch(let command)):
       switch command {
-      case .beginRefreshing, .finishRefreshing, .failRefreshing, .cancelRefreshing, .setEnabled, .hint:
+      case .beginRefreshing, .finishRefreshing, .failRefreshing, .cancelRefreshing, .setEnabled, .hint,
+        .addRow, .keepRow, .dropRow:
         return false
       case .scrollTo, .setCutout, .setNavigationBar, .setCell, .setRows, .setArrivingRows, .setArrivingRow,
         .setPanel,

@@ -52,20 +52,20 @@ extension FlippingNotchCore {
   }
 
   /// Scrolls the list by `distance` points for content above; the host must do the same.
-  private mutating func scrollContent(by distance: Double) {
+  mutating func scrollContent(by distance: Double) {
     guard distance != 0 else { return }
     scroll = scroll.shifted(by: distance)
     isRepositioned = true
   }
 
   /// Inserts new rows into a list away from its top. The invisible card slides back.
-  mutating func insertAbove(_ items: Int32, at time: Double) -> FlippingNotchState {
+  mutating func insertAbove(_ items: Int32, isBlank: Bool, at time: Double) -> FlippingNotchState {
     closeTop()
     rows.insert(items)
     scrollContent(by: Double(items) * arrivalPitch)
     card.visibility = .resting(at: 0)
     emit(.inserted(items: items))
-    return slideBack(at: time)
+    return isBlank ? .editing : slideBack(at: time)
   }
 
   /// Sets the position of the host's scroller, in points from the top. A report during a pull is late and is ignored.
@@ -100,7 +100,7 @@ extension FlippingNotchCore {
       // The card appears as the list comes near its top.
       showCard(listVelocity: overscroll.velocity(at: time), at: time)
     }
-    guard case .flipping(let items, let until) = state else { return }
+    guard case .flipping(let items, _, let until) = state else { return }
     if card.origin == .row { setCardTop(top, at: time, until: until) }
     let rows = rowsToOpen(for: items, at: time)
     guard rows != card.openedRows else { return }
