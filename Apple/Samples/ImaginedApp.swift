@@ -36,6 +36,8 @@ final class PaymentRowView: UIView {
   convenience init(_ payment: Payment) { self.init(frame: .zero) }
 }
 
+final class CameraView: UIView {}
+
 /// The app's other activity, while nothing moves.
 @MainActor final class Slideshow {
   func pause() {}

@@ -123,6 +123,7 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
     coordinator.ask = list.refresh
     if list.refresh == nil, let action = environment.refresh { coordinator.ask = { await action() } }
     notch.isEnabled = environment.isEnabled && coordinator.ask != nil
+    notch.panel.follow(environment)
     (coordinator.row, coordinator.select, coordinator.swipes) = (list.row, list.select, list.swipes)
     coordinator.environment = environment
     coordinator.update(list.items, rowHeight: list.rowHeight)

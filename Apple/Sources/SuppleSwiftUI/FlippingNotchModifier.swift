@@ -60,6 +60,7 @@ struct NotchAnchor: UIViewRepresentable {
     notch.refresh = refresh
     notch.insertRows = { [insertRows] in insertRows($0) }
     notch.rowView = rowView.map { make in { make($0) } }
+    notch.panel.follow(context.environment)
     view.attach()
   }
 

@@ -9,6 +9,7 @@ struct SuppleEnvironment: EnvironmentKey {
   var flippingNotch = FlippingNotchStyle.modern
   var labels = SuppleLabels.standard
   var isHapticsEnabled = true
+  var panel: NotchPanelContent?
   var areHeadsOverSheets = false
   /// Decides about the dismissal of a head; false restores the head.
   var shouldDismiss: @MainActor @Sendable (ChatHead) -> Bool = { _ in true }

@@ -17,7 +17,7 @@ public import UIKit
 ///
 /// The insets of the scroll view never change, so large titles work. While a card is out, a transform of the scroll
 /// view's sublayers moves the content down.
-open class FlippingNotchControl: UIControl, InteractionHost {
+open class FlippingNotchControl: UIControl, NotchHost {
   /// Fetches, and returns the number of new rows; 0 for nothing new. The card shows the text of a `LocalizedError`;
   /// `CancellationError` takes the card back. The closure runs in a task of the control. The task ends when the refresh
   /// is cancelled, or the control is removed or deallocated. It survives a page pushed over the list; rows that arrive
@@ -104,7 +104,8 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   /// A stream of the events of pull and refresh, as long as it is read: each call makes another.
   /// Example: `Task { for await event in notch.events { print(event) } }`
   public var events: AsyncStream<FlippingNotchEvent> { streams.make() }
-  private(set) lazy var cycle = RefreshCycle(parts.driver)
+  package private(set) lazy var cycle = RefreshCycle(parts.driver)
+  package private(set) lazy var panel = NotchPanel(self)
   lazy var slots = NotchSlots(self)
 
   /// Makes a control without a list; assign it to `UIScrollView.flippingNotch`.
@@ -202,7 +203,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     removeFromSuperview()
     cycle.end()
     for one in recognizers { scrollView.removeGestureRecognizer(one) }
-    removeAction(from: scrollView)
+    removeActions(from: scrollView)
     self.scrollView = nil
   }
 
@@ -211,6 +212,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     guard window != nil else { return }
     cycle.leave()
     handover.cancel()
+    hear(.panelClosed)
     end()
     resumeWaits()
     tree.removeAll()
@@ -234,6 +236,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     begin(style, seed: 0)
     (measures, reportedScroll) = (NotchMeasures(), 0)
     sendMeasures()
+    panel.send()
   }
 
   // MARK: Measures
@@ -246,7 +249,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   }
 
   /// Sends changes of window, bar, cut-out and rows to the engine.
-  func sendMeasures() {
+  package func sendMeasures() {
     guard let window, let scrollView, isVisible else { return }
     sendViewport()
     let top = window.safeAreaInsets.top
@@ -295,12 +298,15 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   // MARK: Touches
 
-  package var isFollowed: Bool { recognizer.isFollowing || handover.isFollowing }
+  package var isFollowed: Bool { recognizer.isFollowing || handover.isFollowing || panel.isFollowed }
 
   package func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
     guard isEnabled, isVisible else { return false }
     reportScroll(at: time)
-    defer { if handover.isFollowing, pointer.phase == .down { sendStyle(shownStyle) } }
+    defer {
+      if handover.isFollowing, pointer.phase == .down { sendStyle(shownStyle) }
+      panel.answer(pointer)
+    }
     return pass(pointer, at: time)
   }
 
@@ -338,7 +344,10 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   // MARK: Frames
 
-  package func prepare(at time: TimeInterval) { reportScroll(at: time) }
+  package func prepare(at time: TimeInterval) {
+    reportScroll(at: time)
+    panel.prepare(at: time)
+  }
 
   package func show(_ frame: Frame) {
     guard let window else { return }
@@ -348,7 +357,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   /// Returns the layers above the list. The table draws its own rows.
   package static func isDrawn(_ layer: Layer) -> Bool {
-    [.card, .notch, .indicator].contains(layer.id.role)
+    [.card, .panel, .notch, .indicator].contains(layer.id.role)
       || (layer.id.role == .row && layer.traits.contains(.raised))
   }
 
@@ -369,12 +378,16 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     if !CATransform3DEqualToTransform(scrollView.layer.sublayerTransform, shift) {
       scrollView.layer.sublayerTransform = shift
     }
-    if case .settled = frame.schedule, !isFollowed, !isRefreshing,
-      place == -max(0, Double(scrolled))
-    {
-      // At rest the notch would only cover the cut-out with its own shape.
-      tree.removeAll()
-      plane.removeFromSuperview()
+    if case .settled = frame.schedule, !isFollowed, !isRefreshing {
+      // The place is half a screen from a centre, and so rounded.
+      if abs(place + max(0, Double(scrolled))) < 1e-9 {
+        // At rest the notch would only cover the cut-out with its own shape.
+        tree.removeAll()
+        plane.removeFromSuperview()
+      } else {
+        // A list that a finger took up in the last frame of its glide.
+        reportScroll(at: driver.now())
+      }
     }
     resumeWaits()
   }

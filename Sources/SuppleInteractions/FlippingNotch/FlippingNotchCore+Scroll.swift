@@ -86,8 +86,9 @@ extension FlippingNotchCore {
   private mutating func setScroll(to y: Double) {
     let time = now
     let top = cardTop(at: time)
-    // A list under the panel stays where it is on the screen.
-    if isPanelShown { overscroll = overscroll.shifted(by: y - scroll.value(at: time)) }
+    // A list under the panel stays where it is on the screen; below one that closes, it scrolls as it comes back.
+    let isHeld = if case .panelClosing = state { false } else { isPanelShown }
+    if isHeld { overscroll = overscroll.shifted(by: y - scroll.value(at: time)) }
     scroll = .resting(at: y)
     guard !isPanelShown else { return }
     if isScrolledAway {
