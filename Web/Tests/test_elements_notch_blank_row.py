@@ -173,7 +173,9 @@ def test_enter_is_a_new_line_in_a_text_of_several(open_list):
     page = open_list(row=NEW % "<textarea aria-label='Note' class='title'></textarea>")
     add(page)
     assert page.focused() == "Note"
-    page.page.keyboard.type("Milk\nEggs")
+    page.page.keyboard.type("Milk")
+    page.page.keyboard.press("Enter")
+    page.page.keyboard.type("Eggs")
     page.still()
     assert page.heard() == ["row", "inserted"]
     assert value(page) == "Milk\nEggs"
@@ -209,7 +211,7 @@ def test_a_row_that_has_grown_leaves_without_a_jump(open_list):
 
 
 def test_the_button_adds_a_row(open_list):
-    page = open_list(touch=False)
+    page = open_list()
     button = "root.querySelector('[part=button]')"
     assert page.inside(ELEMENT, f"{button}.textContent") == "New row"
     page.inside(ELEMENT, f"{button}.focus()")
@@ -349,7 +351,8 @@ def test_in_a_scrolled_list_the_focus_brings_it_into_sight(open_list):
     page.until("() => document.activeElement.matches('.title')")
     page.still()
     assert state(page) == ["new", "Row 1"]
-    assert 0 <= top(page, ".title") < 844
+    page.until("(y) => document.querySelector('.new').getBoundingClientRect().top >= y", arg=FIRST - 0.5)
+    assert page.focused() == "Title"
     page.page.keyboard.press("Escape")
     page.still()
     assert state(page) == ["Row 1", "Row 2"]

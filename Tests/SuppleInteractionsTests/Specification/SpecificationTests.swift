@@ -67,7 +67,7 @@ struct SpecificationTests {
   /// The text of every suite of tests, by the name of its file, `.swift` left out.
   private func suites() throws -> [String: String] {
     var found: [String: String] = [:]
-    for folder in ["Tests", "Web/Tests"] {
+    for folder in ["Tests", "Web/Tests", "Apple/Tests"] {
       let files = FileManager.default.enumerator(
         at: Self.root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {

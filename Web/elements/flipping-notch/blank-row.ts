@@ -68,8 +68,10 @@ export class BlankRow {
     this.#followEscape();
     this.#host.setState('editing', true);
     telling.promise().then(() => {
-      // A row in sight moves nothing by its focus.
-      if (this.#state.kind === 'edited' && this.#state.fields === fields) fields.focus({ preventScroll: list.isAtTop });
+      if (this.#state.kind !== 'edited' || this.#state.fields !== fields) return;
+      // The row is seen where the list is at its top, below bar and cut-out: a browser would stop as soon as the field is in sight.
+      if (!list.isAtTop) void this.#host.scrollToTop();
+      fields.focus();
     });
   }
 

@@ -57,10 +57,10 @@ export class RowFields {
   }
 
   /** Moves the focus into the row. One without a field has nothing to be filled in, and stays. */
-  focus(options?: FocusOptions): void {
+  focus(): void {
     if (this.#hasFocus) return;
     const field = this.row.querySelector<HTMLElement>('[autofocus]') ?? this.row.querySelector<HTMLElement>(`${textFields},select`);
-    if (field) field.focus(options);
+    if (field) field.focus({ preventScroll: true });
     else this.#onEnd('kept');
   }
 
