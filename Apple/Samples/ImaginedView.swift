@@ -34,6 +34,11 @@ struct PaymentRow: View {
   var body: some View { Text("Payment") }
 }
 
+struct NewPaymentRow: View {
+  @Binding var payee: String
+  var body: some View { Text(payee) }
+}
+
 struct Camera: View { var body: some View { Text("Camera") } }
 
 /// The context of the samples for SwiftUI.
@@ -48,6 +53,7 @@ struct ImaginedView: View {
   @State var unread = 2
   @State var isQuiet = false
   @State var isCameraShown = false
+  @State var payee = ""
   @State var badgeProgress: SlimeBadgeProgress?
   @State var headsProgress: ChatHeadsProgress?
   @State var listProgress: FlippingNotchProgress?

@@ -48,4 +48,11 @@ public enum FlippingNotchEvent: Hashable, Sendable {
   case panelOpened
   /// The panel closes, or its list has left the window. Example: `if notchEvent == .panelClosed { slideshow.resume() }`
   case panelClosed
+  /// An empty row comes out of the notch, and `makeNewRow` gave a view.
+  /// Example: `if notchEvent == .rowAdded { tip.isHidden = true }`
+  case rowAdded
+  /// The empty row stays in the list. Example: `if notchEvent == .rowKept { print("kept") }`
+  case rowKept
+  /// The empty row is out of the list. Example: `if notchEvent == .rowDropped { print("dropped") }`
+  case rowDropped
 }

@@ -14,8 +14,14 @@ package import UIKit
   var rowView: ((Int) -> UIView?)? { get }
   /// The refreshes of the list.
   var cycle: RefreshCycle { get }
+  /// The frames of the new rows, from the top.
+  var rowFrames: ((Int) -> [CGRect])? { get }
   /// The panel of the list.
   var panel: NotchPanel { get }
+  /// The empty row of the list.
+  var newRow: NewRow { get }
+  /// The style of the notch.
+  var style: FlippingNotchStyle { get set }
   /// Sends changes of window, bar, cut-out and rows to the engine.
   func sendMeasures()
   /// Whether the list can be pulled.
@@ -29,7 +35,11 @@ extension NotchHost {
   package func describe() {
     guard let scrollView else { return }
     removeActions(from: scrollView)
-    var actions = [action(labels.refresh) { $0.beginRefreshing(completion: nil) }]
+    var actions = [
+      style.content == .blankRow
+        ? action(labels.newRow) { $0.newRow.add(nil) }
+        : action(labels.refresh) { $0.beginRefreshing(completion: nil) }
+    ]
     if panel.make != nil { actions.append(action(labels.showPanel) { $0.panel.show(true, nil) }) }
     scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + actions
   }

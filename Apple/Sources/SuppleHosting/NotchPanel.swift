@@ -60,14 +60,17 @@ public import UIKit
     if known == true { host?.driver.perform(.showPanel) }
   }
 
+  /// Whether the app can reject what a release brings: the panel or an empty row.
+  private var isAsked: Bool { make != nil || host?.newRow.make != nil }
+
   /// Delivers the events of a release before any frame shows it, so that nothing of a rejected panel is drawn.
   package func answer(_ pointer: Pointer) {
-    if pointer.phase == .up, make != nil { host?.driver.hearEvents() }
+    if pointer.phase == .up, isAsked { host?.driver.hearEvents() }
   }
 
   /// Delivers the events of a wheel's release before the frame that shows it.
   package func prepare(at time: TimeInterval) {
-    guard make != nil, let driver = host?.driver, case .armed = driver.engine.state else { return }
+    guard isAsked, let driver = host?.driver, case .armed = driver.engine.state else { return }
     driver.advance(to: time)
     driver.hearEvents()
   }

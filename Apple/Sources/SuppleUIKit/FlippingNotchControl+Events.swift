@@ -8,7 +8,8 @@ extension FlippingNotchControl {
   package func hear(_ event: FlippingNotch.Event) {
     haptics.feel(event.impact)
     switch event {
-    case .began, .settled, .rowAdded, .rowKept, .rowDropped: break
+    case .began, .settled: break
+    case .rowAdded, .rowKept, .rowDropped: newRow.hear(event).map { streams.send($0) }
     case .panelArmed: streams.send(.panelArmed)
     case .panelDisarmed: streams.send(.panelDisarmed)
     case .panelOpened: if panel.open() { streams.send(.panelOpened) }
@@ -18,11 +19,12 @@ extension FlippingNotchControl {
     case .beganRefreshing:
       // The card of an earlier refresh that is still in progress has returned.
       guard !isRefreshing else { break }
+      newRow.clear()
       say(labels.loading)
       cycle.begin()
       sendActions(for: .valueChanged)
       streams.send(.beganRefreshing)
-    case .inserted(let items): landed(Int(items))
+    case .inserted(let items): if !newRow.land() { landed(Int(items)) }
     case .failed(let text):
       guard let said = cycle.failed(text) else { break }
       say(said)

@@ -59,6 +59,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
     didSet {
       recognizer.waitingSlop = style.slop
       if style != oldValue { sendStyle(shownStyle) }
+      if style.content != oldValue.content { describe() }
     }
   }
 
@@ -95,10 +96,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
   package private(set) lazy var tree = LayerTree(root: plane.layer)
   private let wheel = WheelRecognizer()
   private let handover = HandoverRecognizer()
-  /// The height above the content with an open large title. UIKit removes a title's height when the title collapses. A
-  /// list measured from the collapsed title would always be at its top.
-  private var openTop: (room: CGFloat, inset: CGFloat, size: CGSize) = (0, 0, .zero)
-  private var frameWaits: [CheckedContinuation<Void, Never>] = []
+  private var openTop = OpenTop()
   let streams = EventStreams<FlippingNotchEvent>()
 
   /// A stream of the events of pull and refresh, as long as it is read: each call makes another.
@@ -106,6 +104,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
   public var events: AsyncStream<FlippingNotchEvent> { streams.make() }
   package private(set) lazy var cycle = RefreshCycle(parts.driver)
   package private(set) lazy var panel = NotchPanel(self)
+  package private(set) lazy var newRow = NewRow(self)
   lazy var slots = NotchSlots(self)
 
   /// Makes a control without a list; assign it to `UIScrollView.flippingNotch`.
@@ -176,7 +175,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     // The direction is that of the scroll bar.
     guard direction == .up, isVisible, isEnabled, !isRefreshing, scrolled <= 0.5 else { return false }
-    beginRefreshing()
+    if style.content == .blankRow { addRow() } else { beginRefreshing() }
     return true
   }
 
@@ -211,10 +210,11 @@ open class FlippingNotchControl: UIControl, NotchHost {
     super.willMove(toWindow: newWindow)
     guard window != nil else { return }
     cycle.leave()
+    newRow.finish()
     handover.cancel()
     hear(.panelClosed)
     end()
-    resumeWaits()
+    cycle.resumeWaits()
     tree.removeAll()
     plane.removeFromSuperview()
     scrollView?.layer.sublayerTransform = CATransform3DIdentity
@@ -223,7 +223,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard room != nil else { return }
-    openTop = (0, 0, .zero)
+    openTop = OpenTop()
     begin(with: shownStyle)
     if !isEnabled { driver.perform(.setEnabled(false)) }
     guard cycle.isInProgress else { return }
@@ -265,23 +265,11 @@ open class FlippingNotchControl: UIControl, NotchHost {
 
   /// The y coordinate of the content's upper edge in the window, when the list is at its top.
   private func restingTop(of scrollView: UIScrollView) -> CGFloat {
-    (scrollView.superview?.convert(scrollView.frame, to: nil).minY ?? 0) + top(of: scrollView)
-  }
-
-  /// The height above the content of a list at its very top, with an open large title.
-  private func top(of scrollView: UIScrollView) -> CGFloat {
-    let (room, inset) = (scrollView.adjustedContentInset.top, scrollView.contentInset.top)
-    let size = scrollView.bounds.size
-    // A drag beyond a smaller height shows that no title can open.
-    let isBeyond = scrollView.isTracking && scrollView.contentOffset.y + room < -0.5
-    if room > openTop.room || isBeyond || inset != openTop.inset || size != openTop.size {
-      openTop = (room, inset, size)
-    }
-    return openTop.room
+    (scrollView.superview?.convert(scrollView.frame, to: nil).minY ?? 0) + openTop.height(of: scrollView)
   }
 
   /// The list's scroll position, in points from its top.
-  var scrolled: CGFloat { scrollView.map { $0.contentOffset.y + top(of: $0) } ?? 0 }
+  var scrolled: CGFloat { scrollView.map { $0.contentOffset.y + openTop.height(of: $0) } ?? 0 }
 
   /// Sends the list's scroll position, unless the engine scrolls the list.
   func reportScroll(at time: TimeInterval) {
@@ -314,13 +302,13 @@ open class FlippingNotchControl: UIControl, NotchHost {
   /// downwards while the list rests at its top.
   private func yields(_ moved: Vector) -> Bool {
     guard isEnabled, isVisible, scrolled <= 0.5 else { return true }
-    let isAtRest = !isRefreshing && scrollView?.layer.sublayerTransform.m42 == 0
+    let isAtRest = !isRefreshing && scrollView?.layer.sublayerTransform.m42 == newRow.gap
     return isAtRest && moved.length >= 4 && moved.y <= abs(moved.x)
   }
 
   /// The distance that a drag must scroll until the list is at its top.
   private var distanceToTop: Double? {
-    let isAtRest = isEnabled && isVisible && plane.superview == nil
+    let isAtRest = isEnabled && isVisible && plane.superview == nil && !newRow.isOut
     return isAtRest && scrollView?.isTracking == true ? Double(scrolled) : nil
   }
 
@@ -331,7 +319,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
     // Disabling a pan cancels its touches.
     scrollView.panGestureRecognizer.isEnabled = false
     scrollView.panGestureRecognizer.isEnabled = true
-    if scrolled > 0 { scroll(scrollView, to: -top(of: scrollView)) }
+    if scrolled > 0 { scroll(scrollView, to: -openTop.height(of: scrollView)) }
     var following = shownStyle
     following.slop = 0
     begin(with: following)
@@ -367,14 +355,14 @@ open class FlippingNotchControl: UIControl, NotchHost {
     let place = list.center.y - list.size.height / 2
     let isRepositioned = list.traits.contains(.repositioned)
     if list.traits.contains(.engaged) || isRepositioned {
-      let offset = CGFloat(max(0, -place)) - top(of: scrollView)
+      let offset = CGFloat(max(0, -place)) - openTop.height(of: scrollView)
       // A list that bounces at its top after a pull returns by itself.
       if scrollView.contentOffset.y > offset || place < 0 || isRepositioned { scroll(scrollView, to: offset) }
       reportedScroll = Double(scrolled)
       if isRepositioned { driver.perform(.scrollTo(y: max(0, reportedScroll))) }
     }
     // A transform of the sublayers does the rest, since it changes neither the insets nor the title of the bar.
-    let shift = CATransform3DMakeTranslation(0, CGFloat(place + max(0, Double(scrolled))), 0)
+    let shift = CATransform3DMakeTranslation(0, CGFloat(place + max(0, Double(scrolled))) + newRow.gap, 0)
     if !CATransform3DEqualToTransform(scrollView.layer.sublayerTransform, shift) {
       scrollView.layer.sublayerTransform = shift
     }
@@ -389,26 +377,13 @@ open class FlippingNotchControl: UIControl, NotchHost {
         reportScroll(at: driver.now())
       }
     }
-    resumeWaits()
+    cycle.resumeWaits()
   }
 
   /// Scrolls, and ends any motion of the scroll view, so that only the engine moves the list.
   private func scroll(_ scrollView: UIScrollView, to y: CGFloat) {
     guard scrollView.contentOffset.y != y || scrollView.isDecelerating else { return }
     scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: false)
-  }
-
-  /// Waits until the next frame; does not wait without a window.
-  package func nextFrame() async {
-    guard isVisible else { return }
-    driver.wake()
-    await withCheckedContinuation { frameWaits.append($0) }
-  }
-
-  private func resumeWaits() {
-    let waits = frameWaits
-    frameWaits = []
-    for wait in waits { wait.resume() }
   }
 }
 #endif
