@@ -19,7 +19,11 @@
     @Test func aPullAddsTheRowOfTheModifier() async throws {
       var kept = 0
       let environment = EnvironmentValues.standInInside(
-        Text("List").flippingNotchNewRow { Text("New") } keep: { kept += 1 }
+        Text("List").flippingNotchNewRow {
+          Text("New")
+        } keep: {
+          kept += 1
+        }
       ).0
       let display = Display()
       let mount = StandInMount(try table(), environment: environment)

@@ -18,7 +18,7 @@ extension FlippingNotchCore {
   }
 
   /// Takes the empty row out of the list, which closes its gap while the row fades. In a list away from its top nothing
-  /// moves.
+  /// else moves.
   mutating func removeRow(at time: Double) -> FlippingNotchState {
     emit(.rowDropped)
     rows.removeTop()
@@ -28,7 +28,6 @@ extension FlippingNotchCore {
       let above = min(gap, scroll.value(at: time))
       scrollContent(by: -above)
       gap -= above
-      card.arrival = .resting(at: 0)
     }
     overscroll = overscroll.shifted(by: gap).retargeted(
       to: 0, at: time, timing: timing(style.flipSpring, style.flipDuration))

@@ -292,7 +292,6 @@ import Testing
       driver.wait(0.01)
       let frame = driver.look()
       for (number, top) in before { #expect(near(rowTops(frame)[number] ?? 0, top, 1e-9)) }
-      #expect(frame.row(31)?.opacity ?? 0 == 0)
     }
     #expect(driver.look().listOffset == -900)
     #expect(driver.stateName == .idle)
