@@ -49,7 +49,7 @@ public enum FlippingNotchEvent: Hashable, Sendable {
   /// The panel closes, or its list has left the window. Example: `if notchEvent == .panelClosed { slideshow.resume() }`
   case panelClosed
   /// An empty row comes out of the notch, and `makeNewRow` gave a view.
-  /// Example: `if notchEvent == .rowAdded { tip.isHidden = true }`
+  /// Example: `if notchEvent == .rowAdded { slideshow.pause() }`
   case rowAdded
   /// The empty row stays in the list. Example: `if notchEvent == .rowKept { print("kept") }`
   case rowKept
