@@ -34,6 +34,13 @@ struct PaymentRow: View {
   var body: some View { Text("Payment") }
 }
 
+struct NewPaymentRow: View {
+  @Binding var payee: String
+  var body: some View { Text(payee) }
+}
+
+struct Camera: View { var body: some View { Text("Camera") } }
+
 /// The context of the samples for SwiftUI.
 struct ImaginedView: View {
   let store: Store
@@ -45,6 +52,8 @@ struct ImaginedView: View {
   @State var selected: Int?
   @State var unread = 2
   @State var isQuiet = false
+  @State var isCameraShown = false
+  @State var payee = ""
   @State var badgeProgress: SlimeBadgeProgress?
   @State var headsProgress: ChatHeadsProgress?
   @State var listProgress: FlippingNotchProgress?

@@ -68,6 +68,9 @@ extension Contract {
       inScripts: false),
     CommandDescription(14, "showPanel"),
     CommandDescription(15, "closePanel"),
+    CommandDescription(16, "addRow"),
+    CommandDescription(17, "keepRow"),
+    CommandDescription(18, "dropRow"),
   ]
 
   private static let notchEvents = [
@@ -81,6 +84,9 @@ extension Contract {
     EventDescription(28, "panelDisarmed", impact: .light),
     EventDescription(29, "panelOpened", asking: "show"),
     EventDescription(30, "panelClosed", asking: "hide"),
+    EventDescription(32, "rowAdded", asking: "row"),
+    EventDescription(33, "rowKept"),
+    EventDescription(34, "rowDropped"),
     .began, .settled,
   ]
 

@@ -64,7 +64,7 @@ struct ContractTests {
   func tenses() {
     for event in Contract.events {
       #expect(
-        ["ed", "en", "Left"].contains { event.name.hasSuffix($0) } || event.name.hasPrefix("began"),
+        ["ed", "en", "Left", "Kept"].contains { event.name.hasSuffix($0) } || event.name.hasPrefix("began"),
         "\(event.name)")
       // A panel's are shown and hidden on a page, as its dialogs are.
       guard let request = event.request, !["show", "hide"].contains(request) else { continue }

@@ -58,6 +58,20 @@ struct FlippingNotchScriptTests {
     #expect(throws: ScriptError.self) { try script(text.replacing("true", with: "1")) }
   }
 
+  // MARK: Empty row
+
+  @Test("A style brings an empty row, which a script keeps or drops")
+  func blankRow() throws {
+    let style = "{\"preset\": \"modern\", \"content\": \"blankRow\"}"
+    for (command, name) in [("keepRow", EventName.rowKept), ("dropRow", .rowDropped)] {
+      let events = drag(0.2, from: 200, to: 400) + ["{\"t\": 2, \"do\": \"\(command)\"}"]
+      let frames = try play(events, style: style, until: 4)
+      #expect(names(frames) == [.armed, .rowAdded, .inserted, name])
+    }
+    let frames = try play(["{\"t\": 0.2, \"do\": \"addRow\"}"], until: 3)
+    #expect(names(frames) == [.rowAdded, .inserted])
+  }
+
   // MARK: What is read stays
 
   @Test(

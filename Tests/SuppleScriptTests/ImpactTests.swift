@@ -15,7 +15,7 @@ struct ImpactTests {
       .chatHeads(.added(head: 1)), .chatHeads(.overflowed(head: 1)), .chatHeads(.dropped(head: 1)),
       .notch(.armed), .notch(.disarmed), .notch(.beganRefreshing), .notch(.inserted(items: 2)),
       .notch(.failed(text: 1)), .notch(.cancelled), .notch(.panelArmed), .notch(.panelDisarmed),
-      .notch(.panelOpened), .notch(.panelClosed),
+      .notch(.panelOpened), .notch(.panelClosed), .notch(.rowAdded), .notch(.rowKept), .notch(.rowDropped),
     ]
     + [SlimeBadge.Event.pressed, .snapped, .zoneEntered, .zoneLeft, .restored, .cleared].flatMap {
       [.badge(1, $0), .chatHeads(.badge(head: 1, $0))]

@@ -333,3 +333,24 @@ def test_a_list_without_rows_is_a_script_too(open_page, tmp_path):
     page.still()
     script = finished(page, tmp_path)
     assert script["interaction"] == "flipping-notch" and script["setup"]["rows"] == 0
+
+
+def test_an_empty_row_and_what_becomes_of_it_are_in_the_script(open_page, tmp_path):
+    row = '<template slot="new-row"><li><input></li></template></supple-flipping-notch>'
+    page = open_page(notch(6, 'content="blank-row"').replace("</supple-flipping-notch>", row))
+    page.page.evaluate(BEGIN)
+    page.fingers.drag((195, 250), (195, 440), hold=0.3)
+    page.still()
+    page.page.keyboard.type("Milk")
+    page.page.keyboard.press("Enter")
+    page.still()
+    page.call("supple-flipping-notch", "void element.addRow()")
+    page.still()
+    page.page.keyboard.press("Escape")
+    page.still()
+    script = finished(page, tmp_path)
+    assert script["style"]["content"] == "blankRow"
+    assert [event["do"] for event in script["events"] if event.get("do", "").endswith("Row")] == ["keepRow", "addRow", "dropRow"]
+    frames = replayed(script, [n / 60 for n in range(int(60 * script["duration"]) + 1)], tmp_path)
+    assert [event["name"] for frame in frames for event in frame["events"]] == [
+        "armed", "rowAdded", "inserted", "rowKept", "rowAdded", "inserted", "rowDropped"]

@@ -8,7 +8,7 @@ from harness.servers import StaticFiles
 from harness.unled import WATCH, Person
 
 EVENTS = ("supple-pressed", "supple-moved", "supple-opened", "supple-snapped", "supple-clear", "supple-armed", "supple-refresh", "supple-inserted",
-          "supple-show", "supple-hide")
+          "supple-show", "supple-hide", "supple-row", "supple-row-kept", "supple-row-dropped")
 # The demo page shows its hints only on a first visit.
 VISITED = "try { localStorage.setItem('supple.invited', 'yes') } catch {}"
 WATCHING = VISITED + ";" + WATCH % ", ".join(f"'{name}'" for name in EVENTS)
@@ -212,6 +212,28 @@ def test_a_panel_is_pulled_open_scrolled_and_pushed_away(person_at, device):
     person.drag((195, 525), (195, 380), hold=0.1)
     person.until_seen("supple-hide")
     person.until_rest()
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_an_empty_row_is_pulled_out_filled_in_and_another_dropped(person_at, device):
+    template = '<template slot="new-row"><li class="new"><input aria-label="Title"></li></template></supple-flipping-notch>'
+    person = person_at(
+        device,
+        page().replace('cutout="notch"', 'cutout="notch" content="blank-row"', 1).replace("</supple-flipping-notch>", template, 1))
+    has_come(person, "#badge")
+    has_engine(person)
+    x, y = person.center("#badge")
+    for key, name in (("Enter", "supple-row-kept"), ("Escape", "supple-row-dropped")):
+        person.drag((x + 60, y + 60), (x + 60, y + 250), hold=0.3)
+        person.until_seen("supple-row")
+        person.until("() => document.activeElement.matches('.new:first-child > input')")
+        person.until_rest()
+        person.visit.page.keyboard.type("Milk")
+        person.visit.page.keyboard.press(key)
+        person.until_seen(name)
+        person.until_rest()
+    assert person.visit.page.evaluate("[...document.querySelectorAll('.new > input')].map((field) => field.value)") == ["Milk"]
+    assert person.seen("supple-refresh") == []
 
 
 @pytest.mark.parametrize("device", ["phone", "tablet"])

@@ -22,6 +22,11 @@ export interface CountDetail extends ImpactDetail {
   text: string | null;
 }
 
+/** The detail of events about an empty row: the copy of the page's template. */
+export interface RowDetail extends ImpactDetail {
+  row: HTMLElement;
+}
+
 /** The detail of the end of a cascade: the badges that were cleared and kept, and what restores their counts. */
 export interface CascadeDetail extends ImpactDetail {
   cleared: SuppleSlimeBadge[];
@@ -112,6 +117,9 @@ export interface FlippingNotchEventMap extends Omit<SlimeBadgeEventMap, 'supple-
   'supple-panel-disarmed': CustomEvent<ImpactDetail>;
   'supple-show': CustomEvent<ImpactDetail>;
   'supple-hide': CustomEvent<ImpactDetail>;
+  'supple-row': CustomEvent<RowDetail>;
+  'supple-row-kept': CustomEvent<RowDetail>;
+  'supple-row-dropped': CustomEvent<RowDetail>;
   'supple-refresh': CustomEvent<RefreshRequest & ImpactDetail>;
   'supple-inserted': CustomEvent<ImpactDetail & { items: number; above: boolean }>;
   'supple-failed': CustomEvent<ImpactDetail & { text: string }>;

@@ -1,6 +1,7 @@
 import * as Kind from './abi/kind.js';
 import * as NotchCommand from './abi/notch-command.js';
 import type { FlippingNotchEventMap } from './events.js';
+import type { PullContent } from './flipping-notch/blank-row.js';
 import type { Cutout } from './flipping-notch/cutouts.js';
 import { cutoutAttributes } from './flipping-notch/cutouts.js';
 import { FlippingNotchHost } from './flipping-notch/flipping-notch-host.js';
@@ -14,6 +15,8 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * `<supple-flipping-notch>`: a list with pull to refresh, and a card that becomes its first row.
  *
  * @attr {'notch' | 'island' | 'hole' | 'none'} cutout - The cut-out of the screen.
+ * @attr {'asks-app' | 'one-row' | 'blank-row'} content - What a release brings: rows of the page, one row at once, or an empty row,
+ *   which a person fills in.
  * @attr {number} notch-width - The cut-out's width in points, if it differs from the default.
  * @attr {number} notch-depth - The cut-out's depth in points, if it differs from the default.
  * @attr {number} notch-radius - The cut-out's corner radius in points, if it differs from the default.
@@ -26,6 +29,7 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @prop {boolean} wheelPull - Whether a wheel or trackpad also pulls the list.
  * @prop {boolean} disabled - Whether the list cannot be pulled.
  * @prop {'notch' | 'island' | 'hole' | 'none' | null} cutout - The cut-out of the screen.
+ * @prop {'asks-app' | 'one-row' | 'blank-row' | null} content - What a release brings.
  * @prop {number | null} notchWidth - The cut-out's width in points.
  * @prop {number | null} notchDepth - The cut-out's depth in points.
  * @prop {number | null} notchRadius - The cut-out's corner radius in points.
@@ -36,18 +40,23 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @slot - The list. New rows become the first children of the first element with `data-list`, or of this element.
  * @slot bar - A bar above the list and below the card.
  * @slot panel - The panel, to which a pull far beyond the threshold opens; without one, such a pull refreshes.
+ * @slot new-row - A `<template>` with the element that becomes an empty row.
  * @fires supple-armed - The pull is far enough: a release would refresh.
  * @fires supple-disarmed - The pull is no longer far enough.
  * @fires supple-panel-armed - The pull is far enough to open the panel.
  * @fires supple-panel-disarmed - The pull is no longer far enough to open the panel.
  * @fires supple-show - The panel is about to open; `preventDefault()` keeps it closed.
  * @fires supple-hide - The panel closes.
+ * @fires supple-row - An empty row is about to come out of the notch, in `detail.row`; `preventDefault()` keeps it away.
+ * @fires supple-row-kept - A person has filled in the row, which stays in the list; `detail.row`.
+ * @fires supple-row-dropped - The row is out of the list; `detail.row`.
  * @fires supple-refresh - The page must answer with rows; `detail.finish(...rows)`, `detail.fail(text)`.
  * @fires supple-inserted - The rows are in the list; `detail.items` is their number. If the list is scrolled away from its top,
  *   `detail.above` is true: the visible rows have not moved, and a pill can offer `scrollToTop()`.
  * @fires supple-failed - The refresh failed, or the page did not answer within the style's `answerLimit`; `detail.text`.
  * @fires supple-cancelled - The refresh ends without rows: the page has none or has cancelled it, or the person has cancelled it with
  *   Escape or by pushing the list up.
+ * @cssstate editing - A person fills in an empty row.
  * @cssstate armed - The pull is far enough: a release would refresh.
  * @cssstate refreshing - A refresh is in progress.
  * @csspart scroller - The scroller of the list.
@@ -80,6 +89,8 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
 export class SuppleFlippingNotch extends SuppleElement<FlippingNotchEventMap> {
   /** The cut-out of the screen; null for a notch. */
   declare cutout: Cutout | null;
+  /** What a release brings; null for what the style says. */
+  declare content: PullContent | null;
   /** The cut-out's width in points; null for the default. */
   declare notchWidth: number | null;
   /** The cut-out's depth in points; null for the default. */
@@ -130,6 +141,24 @@ export class SuppleFlippingNotch extends SuppleElement<FlippingNotchEventMap> {
   }
 
   /**
+   * Adds an empty row, as a pull does where `content` is `blank-row`; ignored during a refresh and while the element is disabled. One
+   * that is edited stays, unless it is empty. The promise is fulfilled once the row has landed: true if the motion finished.
+   */
+  addRow(): Promise<boolean> {
+    return this.#host.telling.promise(() => this.#host.addRow());
+  }
+
+  /** Ends the editing of the empty row, which stays in the list. The promise is fulfilled with true once nothing moves. */
+  keepRow(): Promise<boolean> {
+    return this.#host.telling.promise(() => void this.#host.row.end('kept'));
+  }
+
+  /** Takes the empty row out of the list, or back into the notch. The promise is fulfilled with true once its gap is closed. */
+  dropRow(): Promise<boolean> {
+    return this.#host.telling.promise(() => void this.#host.row.end('dropped'));
+  }
+
+  /**
    * Scrolls the list to its top, smoothly unless motion is reduced.
    *
    * @returns Whether the list is at its top after the scrolling; a finger may have stopped it.
@@ -144,4 +173,4 @@ export class SuppleFlippingNotch extends SuppleElement<FlippingNotchEventMap> {
   }
 }
 complete(
-  SuppleFlippingNotch, Kind.flippingNotch, ['cutout'], [...cutoutAttributes.slice(1), ...listAttributes], ['disabled', 'wheel-pull']);
+  SuppleFlippingNotch, Kind.flippingNotch, ['cutout', 'content'], [...cutoutAttributes.slice(1), ...listAttributes], ['disabled', 'wheel-pull']);

@@ -23,6 +23,7 @@ export interface Labels {
   more: (count: number, written: string) => string;
   list: string;
   refresh: string;
+  newRow: string;
   loading: string;
   inserted: (count: number, written: string) => string;
   nothingNew: string;

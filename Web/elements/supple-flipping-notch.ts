@@ -9,7 +9,7 @@ export type { Impact } from './abi/lists.js';
 export { labels } from './labels.js';
 export type { Labels } from './labels.js';
 export type { ModuleSource } from './engine/module-source.js';
-export type { CountDetail, FlippingNotchEventMap, ImpactDetail, SuppleEventMap } from './events.js';
+export type { CountDetail, FlippingNotchEventMap, ImpactDetail, RowDetail, SuppleEventMap } from './events.js';
 export type { RefreshRequest } from './flipping-notch/refresh.js';
 export type { StyleProperty } from './style-property.js';
 export type { SuppleElement } from './supple-element.js';

@@ -15,7 +15,9 @@ export type { Impact } from './abi/lists.js';
 export { labels } from './labels.js';
 export type { Labels } from './labels.js';
 export type { ModuleSource } from './engine/module-source.js';
-export type { ChatHeadsEventMap, CountDetail, FlippingNotchEventMap, HeadDetail, ImpactDetail, SlimeBadgeEventMap, SuppleEventMap } from './events.js';
+export type {
+  ChatHeadsEventMap, CountDetail, FlippingNotchEventMap, HeadDetail, ImpactDetail, RowDetail, SlimeBadgeEventMap, SuppleEventMap,
+} from './events.js';
 export type { MakeSpring, SpringCurve, SpringParameters } from './spring.js';
 export type { Area, ChatHeadsState } from './chat-heads.js';
 export type { RefreshRequest } from './flipping-notch/refresh.js';

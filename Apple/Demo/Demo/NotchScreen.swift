@@ -17,6 +17,7 @@ struct NotchScreen: View {
 
   @State private var payments = (1...12).reversed().map { Payment(id: $0) }
   @State private var outcome = Outcome.oneRow
+  @State private var isPanelShown = false
 
   var body: some View {
     VStack(spacing: 0) {
@@ -24,11 +25,21 @@ struct NotchScreen: View {
         Text(payment.title).font(.headline).frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       .flippingNotch { try await refresh() }
+      .flippingNotchPanel(isPresented: $isPanelShown) { panel }
       Picker("A pull brings", selection: $outcome) {
         ForEach(Outcome.allCases, id: \.self) { outcome in Text(outcome.rawValue).tag(outcome) }
       }
       .pickerStyle(.segmented)
       .padding()
+    }
+  }
+
+  /// The panel of a longer pull.
+  private var panel: some View {
+    VStack(spacing: 0) {
+      Text("Panel").font(.headline)
+      Text("Push it up from its lower edge")
+      Button("Close") { isPanelShown = false }
     }
   }
 

@@ -10,7 +10,6 @@ extension UIView {
   var leadingAnchor: Anchor { Anchor() }; var trailingAnchor: Anchor { Anchor() }; var centerYAnchor: Anchor { Anchor() }; var topAnchor: Anchor { Anchor() }; var bottomAnchor: Anchor { Anchor() }
   var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }; var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }; var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
 }
-class UITextField: UIView {}
 struct UUID { let uuidString = "" }
 class UserDefaults { @MainActor static let standard = UserDefaults(); func data(forKey: String) -> Data? { nil }; func set(_ v: Any?, forKey: String) {} }
 class UINavigationItem: NSObject { var rightBarButtonItem: UIBarButtonItem? }

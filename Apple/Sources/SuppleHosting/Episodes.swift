@@ -154,7 +154,7 @@ extension InteractionHost {
     }
   }
 
-  fileprivate func finished() async -> Bool {
+  func finished() async -> Bool {
     episodes.isAsked = true
     hearEpisodes()
     episodes.isAsked = false

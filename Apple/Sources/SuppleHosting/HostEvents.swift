@@ -39,4 +39,20 @@ public enum FlippingNotchEvent: Hashable, Sendable {
   /// The refresh ended without its card: it found nothing new or was cancelled.
   /// Example: `let isOff = notchEvent == .cancelled`
   case cancelled
+  /// A pull passed the second threshold: a release opens the panel.
+  /// Example: `if notchEvent == .panelArmed { print("let go") }`
+  case panelArmed
+  /// The pull went back over the second threshold. Example: `if notchEvent == .panelDisarmed { print("not yet") }`
+  case panelDisarmed
+  /// The panel opens, and `shouldShowPanel` agreed. Example: `if notchEvent == .panelOpened { slideshow.pause() }`
+  case panelOpened
+  /// The panel closes, or its list has left the window. Example: `if notchEvent == .panelClosed { slideshow.resume() }`
+  case panelClosed
+  /// An empty row comes out of the notch, and `makeNewRow` gave a view.
+  /// Example: `if notchEvent == .rowAdded { slideshow.pause() }`
+  case rowAdded
+  /// The empty row stays in the list. Example: `if notchEvent == .rowKept { print("kept") }`
+  case rowKept
+  /// The empty row is out of the list. Example: `if notchEvent == .rowDropped { print("dropped") }`
+  case rowDropped
 }

@@ -127,12 +127,17 @@ package import SuppleScene
     alarm.cancel()
   }
 
+  /// Moves the present to a time, without a frame.
+  package func advance(to time: TimeInterval) {
+    onInput?(.advance, time)
+    engine.advance(to: time)
+  }
+
   /// Draws the frame of a time.
   package func showFrame(at time: TimeInterval) {
     guard let audience, audience.isVisible else { return stop() }
     audience.prepare(at: time)
-    onInput?(.advance, time)
-    engine.advance(to: time)
+    advance(to: time)
     engine.write(into: &frame)
     isDue = false
     audience.show(frame)

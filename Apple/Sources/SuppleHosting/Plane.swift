@@ -1,8 +1,19 @@
 #if canImport(UIKit)
 package import UIKit
 
-/// The view that hosts an interaction's layers, in window coordinates. It takes no touches.
+/// The view that hosts an interaction's layers, in window coordinates. Touches pass through it, except for those of a
+/// panel.
 package final class Plane: UIView {
+  /// The view in the plane that takes touches; nil for none.
+  package weak var touched: UIView?
+  /// Whether what is behind the plane takes no touches, and VoiceOver skips it.
+  package var isModal = false {
+    didSet { accessibilityViewIsModal = isModal }
+  }
+  /// Called after a change of the size or of the safe area.
+  package var resized: () -> Void = {}
+  private var measured: (size: CGSize, insets: UIEdgeInsets) = (.zero, .zero)
+
   /// Puts the plane in front of all views of a window, so that none clips its layers.
   package func raise(in window: UIWindow) {
     guard superview !== window else { return }
@@ -11,6 +22,20 @@ package final class Plane: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    touched.flatMap { $0.hitTest($0.convert(point, from: self), with: event) } ?? (isModal ? self : nil)
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    guard (bounds.size, safeAreaInsets) != measured else { return }
+    measured = (bounds.size, safeAreaInsets)
+    resized()
+  }
+
+  package override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
 }
 #endif

@@ -24,6 +24,7 @@ package import SuppleScene
   package private(set) var texts = TextTable()
   private let driver: InteractionDriver<FlippingNotch>
   private var task: Task<Void, Never>?
+  private var frameWaits: [CheckedContinuation<Void, Never>] = []
 
   package init(_ driver: InteractionDriver<FlippingNotch>) { self.driver = driver }
 
@@ -122,6 +123,20 @@ package import SuppleScene
   private func stopTask() {
     task?.cancel()
     task = nil
+  }
+
+  /// Waits until the next frame; does not wait without a window.
+  package func nextFrame() async {
+    guard isVisible else { return }
+    driver.wake()
+    await withCheckedContinuation { frameWaits.append($0) }
+  }
+
+  /// Ends the waits for a frame.
+  package func resumeWaits() {
+    let waits = frameWaits
+    frameWaits = []
+    for wait in waits { wait.resume() }
   }
 }
 #endif

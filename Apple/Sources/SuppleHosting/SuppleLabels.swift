@@ -35,6 +35,12 @@ public struct SuppleLabels: Sendable {
   public var message: @Sendable (String, String) -> String = { "\($0): \($1)" }
   /// The action that refreshes a list. Example: `labels.refresh = "Check for mail"`
   public var refresh = word("refresh", "Refresh")
+  /// The action that adds an empty row to a list. Example: `labels.newRow = "New task"`
+  public var newRow = word("newRow", "New row")
+  /// The name of a list's panel. Example: `labels.panel = "Camera"`
+  public var panel = word("panel", "Panel")
+  /// The action that shows a list's panel. Example: `labels.showPanel = "Show camera"`
+  public var showPanel = word("showPanel", "Show panel")
   /// The announcement at the start of a refresh. Example: `labels.loading = "Checking"`
   public var loading = word("loading", "Refreshing")
   /// The announcement of new rows. Example: `labels.inserted = { "\($0) payments came" }`

@@ -84,12 +84,6 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
   public var body: some View { NotchTable(list: self) }
 }
 
-/// The swipe actions of a row, by edge.
-struct RowSwipes<Item> {
-  var leading: (@MainActor (Item) -> UISwipeActionsConfiguration?)?
-  var trailing: (@MainActor (Item) -> UISwipeActionsConfiguration?)?
-}
-
 /// A table that also refreshes after VoiceOver's three-finger swipe down at its top.
 final class NotchTableView: UITableView {
   override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -116,13 +110,14 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
     table.rowHeight = list.rowHeight ?? UITableView.automaticDimension
     table.semanticContentAttribute = environment.semanticContentAttribute
     notch.follow(environment)
-    var style = supple.flippingNotch
+    var style = supple.listStyle
     (style.rowGap, style.firstRowInset) = (0, 0)
     (notch.style, notch.labels, notch.isHapticsEnabled) = (style, supple.labels, supple.isHapticsEnabled)
     notch.cutout = list.cutout
     coordinator.ask = list.refresh
     if list.refresh == nil, let action = environment.refresh { coordinator.ask = { await action() } }
-    notch.isEnabled = environment.isEnabled && coordinator.ask != nil
+    notch.isEnabled = environment.isEnabled && (coordinator.ask != nil || supple.newRow != nil)
+    notch.followModifiers(environment)
     (coordinator.row, coordinator.select, coordinator.swipes) = (list.row, list.select, list.swipes)
     coordinator.environment = environment
     coordinator.update(list.items, rowHeight: list.rowHeight)
@@ -155,7 +150,7 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
       try await ask?()
       // SwiftUI delivers the new state in a later update, at most a few frames later.
       for _ in 0..<Self.longestUpdate where newRows == 0 {
-        await notch.nextFrame()
+        await notch.cycle.nextFrame()
         await Task.yield()
       }
       // No landing will show the other changes.

@@ -54,12 +54,13 @@ struct NotchAnchor: UIViewRepresentable {
     let (notch, supple) = (view.notch, context.environment.supple)
     notch.follow(context.environment)
     (notch.style, notch.labels, notch.isHapticsEnabled) = (
-      supple.flippingNotch, supple.labels, supple.isHapticsEnabled
+      supple.listStyle, supple.labels, supple.isHapticsEnabled
     )
     (notch.cutout, notch.rowSize, notch.isEnabled) = (cutout, rowSize, context.environment.isEnabled)
     notch.refresh = refresh
     notch.insertRows = { [insertRows] in insertRows($0) }
     notch.rowView = rowView.map { make in { make($0) } }
+    notch.followModifiers(context.environment)
     view.attach()
   }
 

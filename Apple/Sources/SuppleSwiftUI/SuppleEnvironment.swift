@@ -9,9 +9,18 @@ struct SuppleEnvironment: EnvironmentKey {
   var flippingNotch = FlippingNotchStyle.modern
   var labels = SuppleLabels.standard
   var isHapticsEnabled = true
+  var panel: NotchPanelContent?
+  var newRow: NewRowContent?
   var areHeadsOverSheets = false
   /// Decides about the dismissal of a head; false restores the head.
   var shouldDismiss: @MainActor @Sendable (ChatHead) -> Bool = { _ in true }
+
+  /// The style of a list whose pull may add a row.
+  var listStyle: FlippingNotchStyle {
+    var style = flippingNotch
+    if newRow != nil { style.content = .blankRow }
+    return style
+  }
 
   static let defaultValue = SuppleEnvironment()
 }

@@ -6,6 +6,7 @@
 @_exported public import struct SuppleInteractions.FlippingNotchProgress
 @_exported public import struct SuppleInteractions.FlippingNotchStyle
 @_exported public import protocol SuppleInteractions.InteractionProgress
+@_exported public import enum SuppleInteractions.PullContent
 @_exported public import struct SuppleInteractions.SlimeBadgeProgress
 @_exported public import struct SuppleInteractions.SlimeBadgeStyle
 extension SlimeBadgeView: SlimeBadgeTelling {}

@@ -8,17 +8,23 @@ extension FlippingNotchControl {
   package func hear(_ event: FlippingNotch.Event) {
     haptics.feel(event.impact)
     switch event {
-    case .began, .settled, .panelArmed, .panelDisarmed, .panelOpened, .panelClosed: break
+    case .began, .settled: break
+    case .rowAdded, .rowKept, .rowDropped: newRow.hear(event).map { streams.send($0) }
+    case .panelArmed: streams.send(.panelArmed)
+    case .panelDisarmed: streams.send(.panelDisarmed)
+    case .panelOpened: if panel.open() { streams.send(.panelOpened) }
+    case .panelClosed: if panel.close() { streams.send(.panelClosed) }
     case .armed: streams.send(.armed)
     case .disarmed: streams.send(.disarmed)
     case .beganRefreshing:
       // The card of an earlier refresh that is still in progress has returned.
       guard !isRefreshing else { break }
+      newRow.clear()
       say(labels.loading)
       cycle.begin()
       sendActions(for: .valueChanged)
       streams.send(.beganRefreshing)
-    case .inserted(let items): landed(Int(items))
+    case .inserted(let items): if !newRow.land() { landed(Int(items)) }
     case .failed(let text):
       guard let said = cycle.failed(text) else { break }
       say(said)
@@ -45,27 +51,7 @@ extension FlippingNotchControl {
   private func say(_ text: String) {
     UIAccessibility.post(notification: .announcement, argument: text)
   }
-
-  /// Adds an accessibility action to the list, because VoiceOver cannot pull.
-  func describe() {
-    guard let scrollView else { return }
-    removeAction(from: scrollView)
-    let action = RefreshAction(name: labels.refresh) { [weak self] _ in
-      guard let self, isVisible, isEnabled, !isRefreshing else { return false }
-      beginRefreshing()
-      return true
-    }
-    scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + [action]
-  }
-
-  /// Removes the action from a list; the app's own remain.
-  func removeAction(from scrollView: UIScrollView) {
-    scrollView.accessibilityCustomActions?.removeAll { $0 is RefreshAction }
-  }
 }
-
-/// The accessibility action that refreshes, with a type of its own to distinguish it from the app's.
-private final class RefreshAction: UIAccessibilityCustomAction {}
 
 // For tests.
 extension FlippingNotchControl {

@@ -17,7 +17,7 @@ public import UIKit
 ///
 /// The insets of the scroll view never change, so large titles work. While a card is out, a transform of the scroll
 /// view's sublayers moves the content down.
-open class FlippingNotchControl: UIControl, InteractionHost {
+open class FlippingNotchControl: UIControl, NotchHost {
   /// Fetches, and returns the number of new rows; 0 for nothing new. The card shows the text of a `LocalizedError`;
   /// `CancellationError` takes the card back. The closure runs in a task of the control. The task ends when the refresh
   /// is cancelled, or the control is removed or deallocated. It survives a page pushed over the list; rows that arrive
@@ -59,6 +59,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     didSet {
       recognizer.waitingSlop = style.slop
       if style != oldValue { sendStyle(shownStyle) }
+      if style.content != oldValue.content { describe() }
     }
   }
 
@@ -95,16 +96,15 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   package private(set) lazy var tree = LayerTree(root: plane.layer)
   private let wheel = WheelRecognizer()
   private let handover = HandoverRecognizer()
-  /// The height above the content with an open large title. UIKit removes a title's height when the title collapses. A
-  /// list measured from the collapsed title would always be at its top.
-  private var openTop: (room: CGFloat, inset: CGFloat, size: CGSize) = (0, 0, .zero)
-  private var frameWaits: [CheckedContinuation<Void, Never>] = []
+  private var openTop = OpenTop()
   let streams = EventStreams<FlippingNotchEvent>()
 
   /// A stream of the events of pull and refresh, as long as it is read: each call makes another.
   /// Example: `Task { for await event in notch.events { print(event) } }`
   public var events: AsyncStream<FlippingNotchEvent> { streams.make() }
-  private(set) lazy var cycle = RefreshCycle(parts.driver)
+  package private(set) lazy var cycle = RefreshCycle(parts.driver)
+  package private(set) lazy var panel = NotchPanel(self)
+  package private(set) lazy var newRow = NewRow(self)
   lazy var slots = NotchSlots(self)
 
   /// Makes a control without a list; assign it to `UIScrollView.flippingNotch`.
@@ -175,7 +175,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     // The direction is that of the scroll bar.
     guard direction == .up, isVisible, isEnabled, !isRefreshing, scrolled <= 0.5 else { return false }
-    beginRefreshing()
+    if style.content == .blankRow { addRow() } else { beginRefreshing() }
     return true
   }
 
@@ -202,7 +202,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     removeFromSuperview()
     cycle.end()
     for one in recognizers { scrollView.removeGestureRecognizer(one) }
-    removeAction(from: scrollView)
+    removeActions(from: scrollView)
     self.scrollView = nil
   }
 
@@ -210,9 +210,11 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     super.willMove(toWindow: newWindow)
     guard window != nil else { return }
     cycle.leave()
+    newRow.finish()
     handover.cancel()
+    hear(.panelClosed)
     end()
-    resumeWaits()
+    cycle.resumeWaits()
     tree.removeAll()
     plane.removeFromSuperview()
     scrollView?.layer.sublayerTransform = CATransform3DIdentity
@@ -221,7 +223,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard room != nil else { return }
-    openTop = (0, 0, .zero)
+    openTop = OpenTop()
     begin(with: shownStyle)
     if !isEnabled { driver.perform(.setEnabled(false)) }
     guard cycle.isInProgress else { return }
@@ -234,6 +236,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     begin(style, seed: 0)
     (measures, reportedScroll) = (NotchMeasures(), 0)
     sendMeasures()
+    panel.send()
   }
 
   // MARK: Measures
@@ -246,7 +249,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   }
 
   /// Sends changes of window, bar, cut-out and rows to the engine.
-  func sendMeasures() {
+  package func sendMeasures() {
     guard let window, let scrollView, isVisible else { return }
     sendViewport()
     let top = window.safeAreaInsets.top
@@ -262,23 +265,11 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   /// The y coordinate of the content's upper edge in the window, when the list is at its top.
   private func restingTop(of scrollView: UIScrollView) -> CGFloat {
-    (scrollView.superview?.convert(scrollView.frame, to: nil).minY ?? 0) + top(of: scrollView)
-  }
-
-  /// The height above the content of a list at its very top, with an open large title.
-  private func top(of scrollView: UIScrollView) -> CGFloat {
-    let (room, inset) = (scrollView.adjustedContentInset.top, scrollView.contentInset.top)
-    let size = scrollView.bounds.size
-    // A drag beyond a smaller height shows that no title can open.
-    let isBeyond = scrollView.isTracking && scrollView.contentOffset.y + room < -0.5
-    if room > openTop.room || isBeyond || inset != openTop.inset || size != openTop.size {
-      openTop = (room, inset, size)
-    }
-    return openTop.room
+    (scrollView.superview?.convert(scrollView.frame, to: nil).minY ?? 0) + openTop.height(of: scrollView)
   }
 
   /// The list's scroll position, in points from its top.
-  var scrolled: CGFloat { scrollView.map { $0.contentOffset.y + top(of: $0) } ?? 0 }
+  var scrolled: CGFloat { scrollView.map { $0.contentOffset.y + openTop.height(of: $0) } ?? 0 }
 
   /// Sends the list's scroll position, unless the engine scrolls the list.
   func reportScroll(at time: TimeInterval) {
@@ -295,12 +286,15 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   // MARK: Touches
 
-  package var isFollowed: Bool { recognizer.isFollowing || handover.isFollowing }
+  package var isFollowed: Bool { recognizer.isFollowing || handover.isFollowing || panel.isFollowed }
 
   package func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
     guard isEnabled, isVisible else { return false }
     reportScroll(at: time)
-    defer { if handover.isFollowing, pointer.phase == .down { sendStyle(shownStyle) } }
+    defer {
+      if handover.isFollowing, pointer.phase == .down { sendStyle(shownStyle) }
+      panel.answer(pointer)
+    }
     return pass(pointer, at: time)
   }
 
@@ -308,13 +302,13 @@ open class FlippingNotchControl: UIControl, InteractionHost {
   /// downwards while the list rests at its top.
   private func yields(_ moved: Vector) -> Bool {
     guard isEnabled, isVisible, scrolled <= 0.5 else { return true }
-    let isAtRest = !isRefreshing && scrollView?.layer.sublayerTransform.m42 == 0
+    let isAtRest = !isRefreshing && scrollView?.layer.sublayerTransform.m42 == newRow.gap
     return isAtRest && moved.length >= 4 && moved.y <= abs(moved.x)
   }
 
   /// The distance that a drag must scroll until the list is at its top.
   private var distanceToTop: Double? {
-    let isAtRest = isEnabled && isVisible && plane.superview == nil
+    let isAtRest = isEnabled && isVisible && plane.superview == nil && !newRow.isOut
     return isAtRest && scrollView?.isTracking == true ? Double(scrolled) : nil
   }
 
@@ -325,7 +319,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     // Disabling a pan cancels its touches.
     scrollView.panGestureRecognizer.isEnabled = false
     scrollView.panGestureRecognizer.isEnabled = true
-    if scrolled > 0 { scroll(scrollView, to: -top(of: scrollView)) }
+    if scrolled > 0 { scroll(scrollView, to: -openTop.height(of: scrollView)) }
     var following = shownStyle
     following.slop = 0
     begin(with: following)
@@ -338,7 +332,10 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   // MARK: Frames
 
-  package func prepare(at time: TimeInterval) { reportScroll(at: time) }
+  package func prepare(at time: TimeInterval) {
+    reportScroll(at: time)
+    panel.prepare(at: time)
+  }
 
   package func show(_ frame: Frame) {
     guard let window else { return }
@@ -348,7 +345,7 @@ open class FlippingNotchControl: UIControl, InteractionHost {
 
   /// Returns the layers above the list. The table draws its own rows.
   package static func isDrawn(_ layer: Layer) -> Bool {
-    [.card, .notch, .indicator].contains(layer.id.role)
+    [.card, .panel, .notch, .indicator].contains(layer.id.role)
       || (layer.id.role == .row && layer.traits.contains(.raised))
   }
 
@@ -358,44 +355,35 @@ open class FlippingNotchControl: UIControl, InteractionHost {
     let place = list.center.y - list.size.height / 2
     let isRepositioned = list.traits.contains(.repositioned)
     if list.traits.contains(.engaged) || isRepositioned {
-      let offset = CGFloat(max(0, -place)) - top(of: scrollView)
+      let offset = CGFloat(max(0, -place)) - openTop.height(of: scrollView)
       // A list that bounces at its top after a pull returns by itself.
       if scrollView.contentOffset.y > offset || place < 0 || isRepositioned { scroll(scrollView, to: offset) }
       reportedScroll = Double(scrolled)
       if isRepositioned { driver.perform(.scrollTo(y: max(0, reportedScroll))) }
     }
     // A transform of the sublayers does the rest, since it changes neither the insets nor the title of the bar.
-    let shift = CATransform3DMakeTranslation(0, CGFloat(place + max(0, Double(scrolled))), 0)
+    let shift = CATransform3DMakeTranslation(0, CGFloat(place + max(0, Double(scrolled))) + newRow.gap, 0)
     if !CATransform3DEqualToTransform(scrollView.layer.sublayerTransform, shift) {
       scrollView.layer.sublayerTransform = shift
     }
-    if case .settled = frame.schedule, !isFollowed, !isRefreshing,
-      place == -max(0, Double(scrolled))
-    {
-      // At rest the notch would only cover the cut-out with its own shape.
-      tree.removeAll()
-      plane.removeFromSuperview()
+    if case .settled = frame.schedule, !isFollowed, !isRefreshing {
+      // The place is half a screen from a centre, and so rounded.
+      if abs(place + max(0, Double(scrolled))) < 1e-9 {
+        // At rest the notch would only cover the cut-out with its own shape.
+        tree.removeAll()
+        plane.removeFromSuperview()
+      } else {
+        // A list that a finger took up in the last frame of its glide.
+        reportScroll(at: driver.now())
+      }
     }
-    resumeWaits()
+    cycle.resumeWaits()
   }
 
   /// Scrolls, and ends any motion of the scroll view, so that only the engine moves the list.
   private func scroll(_ scrollView: UIScrollView, to y: CGFloat) {
     guard scrollView.contentOffset.y != y || scrollView.isDecelerating else { return }
     scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: false)
-  }
-
-  /// Waits until the next frame; does not wait without a window.
-  package func nextFrame() async {
-    guard isVisible else { return }
-    driver.wake()
-    await withCheckedContinuation { frameWaits.append($0) }
-  }
-
-  private func resumeWaits() {
-    let waits = frameWaits
-    frameWaits = []
-    for wait in waits { wait.resume() }
   }
 }
 #endif

@@ -129,6 +129,7 @@ open class NSNotification: NSObject {
 }
 public struct Notification {
   public var name: NSNotification.Name
+  public var object: Any?
   public var userInfo: [AnyHashable: Any]?
 }
 open class Bundle: NSObject, @unchecked Sendable {

@@ -176,7 +176,7 @@
         let (device, table, notch, _, alarm) = PulledList.make()
         var isOver = false
         let wait = Task {
-          await notch.nextFrame()
+          await notch.cycle.nextFrame()
           isOver = true
         }
         await Task.yield()

@@ -174,6 +174,29 @@
       }
 
       @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+      func panel(style: UIUserInterfaceStyle) async throws {
+        let (device, table, notch, _, alarm) = PulledList.make(on: device(style))
+        notch.cutout = .island
+        for (index, cell) in table.subviews.compactMap({ $0 as? UITableViewCell }).enumerated() {
+          cell.contentView.addSubview(row("Known \(index)"))
+        }
+        notch.makePanel = { self.row("Camera") }
+        device.drag(
+          from: CGPoint(x: 195, y: 250), to: CGPoint(x: 195, y: 640), steps: 40, lifts: false)
+        device.refresh(seconds: 0.3)
+        try look("panel-armed", device, [])
+        device.touch(.ended, CGPoint(x: 195, y: 640))
+        await PulledList.run(device, alarm, seconds: 0.4)
+        try look("panel-turning", device, [])
+        await PulledList.run(device, alarm, seconds: 3)
+        try look("panel-open", device, ["Camera"])
+        notch.closePanel()
+        await PulledList.run(device, alarm, seconds: 0.15)
+        try look("panel-closing", device, [])
+        await PulledList.run(device, alarm, seconds: 3)
+      }
+
+      @Test(arguments: [UIUserInterfaceStyle.light, .dark])
       func notch(style: UIUserInterfaceStyle) async throws {
         struct Offline: LocalizedError { var errorDescription: String? { "You are offline" } }
         let (device, table, notch, _, alarm) = PulledList.make(on: device(style))

@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+  import SuppleHosting
   import SuppleUIKit
   import Testing
   import UIKit
@@ -259,6 +260,26 @@
         bold.addSubview(field)
         field.becomeFirstResponder()
         #expect(scene.keyWindow === bold)
+      }
+
+      @Test func aFieldSaysThatItsEditingEnds() {
+        let window = UIWindow(frame: .zero)
+        let fields = [UITextField(frame: .zero), UITextField(frame: .zero)]
+        for field in fields { window.addSubview(field) }
+        var ended: [Int] = []
+        let observations = Observations()
+        observations.add(UITextField.textDidEndEditingNotification) { notification in
+          ended += fields.indices.filter { fields[$0] === notification.object as? UITextField }
+          #expect(!fields[0].isFirstResponder)
+        }
+        fields[0].addAction(UIAction { _ in ended.append(9) }, for: .editingDidEndOnExit)
+        fields[0].becomeFirstResponder()
+        // Before the next field has the focus.
+        fields[1].becomeFirstResponder()
+        #expect(ended == [0] && fields[1].isFirstResponder)
+        fields[0].becomeFirstResponder()
+        fields[0].standInReturn()
+        #expect(ended == [0, 1, 9, 0])
       }
 
       @Test func aWindowResizesWhatIsInFrontOfItsRoot() {

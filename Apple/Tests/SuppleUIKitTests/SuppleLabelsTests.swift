@@ -30,6 +30,7 @@
         "remove": labels.remove,
         "moveToLeft": labels.moveToLeft, "moveToRight": labels.moveToRight, "refresh": labels.refresh,
         "loading": labels.loading, "nothingNew": labels.nothingNew, "failed": labels.failed,
+        "newRow": labels.newRow, "panel": labels.panel, "showPanel": labels.showPanel,
       ]
       for (key, english) in plain { #expect(catalogue["supple.\(key)"]?["en"] == [english]) }
       #expect(

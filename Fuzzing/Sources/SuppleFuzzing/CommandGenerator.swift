@@ -96,7 +96,7 @@ struct CommandGenerator {
   }
 
   private func notchCommand(from entropy: inout Entropy) -> FlippingNotch.Command {
-    switch entropy.below(profile == .unrestricted ? 22 : 16) {
+    switch entropy.below(profile == .unrestricted ? 24 : 18) {
     case 0, 1: .beginRefreshing
     case 2, 3, 4: .finishRefreshing(items: Int32(entropy.below(5)))
     case 5: .failRefreshing(text: 1)
@@ -112,13 +112,15 @@ struct CommandGenerator {
         height: entropy.uniform(0...400))
     case 13, 14: entropy.oneIn(4) ? .setPanel(!entropy.oneIn(3)) : .showPanel
     case 15: .closePanel
-    case 16: .setCutout(StartGenerator.cutout(from: &entropy))
-    case 17: .setNavigationBar(height: entropy.uniform(0...120))
-    case 18:
+    case 16: .addRow
+    case 17: entropy.oneIn(3) ? .keepRow : .dropRow
+    case 18: .setCutout(StartGenerator.cutout(from: &entropy))
+    case 19: .setNavigationBar(height: entropy.uniform(0...120))
+    case 20:
       .setCell(
         entropy.oneIn(2)
           ? nil : Size(width: entropy.uniform(1...400), height: entropy.uniform(1...300)))
-    case 19: .setRows(Int32(entropy.below(40)))
+    case 21: .setRows(Int32(entropy.below(40)))
     default: .hint
     }
   }

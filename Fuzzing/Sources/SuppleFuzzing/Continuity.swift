@@ -88,11 +88,11 @@ enum Continuity {
       case .scrollTo, .setNavigationBar, .setCell, .setRows, .setArrivingRows, .setArrivingRow, .setCutout:
         return .all
       // A drag ends without a throw.
-      case .beginRefreshing, .cancelRefreshing, .setEnabled, .setPanel, .showPanel, .closePanel:
+      case .beginRefreshing, .cancelRefreshing, .setEnabled, .setPanel, .showPanel, .closePanel, .addRow:
         return .velocity
       // More rows than fit on a screen push the rows below them out of the screen, with a velocity.
       case .finishRefreshing(let items) where items > 64: return .velocity
-      case .finishRefreshing, .failRefreshing, .hint: return []
+      case .finishRefreshing, .failRefreshing, .hint, .keepRow, .dropRow: return []
       }
     case .addBadge: return []
     // Other sizes apply immediately; motion continues from its position.

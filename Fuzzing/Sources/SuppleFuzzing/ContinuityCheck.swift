@@ -30,8 +30,8 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
     let dismissed = events.filter { $0.name == .dismissed || $0.name == .overflowed }.map(\.item)
     // A head that is added again during its removal appears anew.
     let added = events.filter { $0.name == .added }.map(\.item)
-    // Rows appear immediately in a list that is scrolled away.
-    let grows = events.contains { $0.name == .inserted }
+    // Rows appear immediately in a list that is scrolled away. A dropped row leaves the list, and then its gap closes.
+    let grows = events.contains { $0.name == .inserted || $0.name == .rowDropped }
     func allowance(_ layer: Layer) -> Continuity.Allowance {
       if added.contains(layer.id.item) || inputs.isNew(layer.id.item, at: now) { return .all }
       let isHeads = layer.id.item != 0 && other.layer(LayerID(.head, item: layer.id.item)) != nil
@@ -84,7 +84,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
   ) throws(Violation) {
     guard frame.time.magnitude < ContinuityCheck.maximumTime else { return }
     // New rows are inserted at one time. From then on the list contains them, and its top rises by their height.
-    let grows = events.contains { $0.name == .inserted }
+    let grows = events.contains { $0.name == .inserted || $0.name == .rowDropped }
     // When the leading head has been dismissed, the next head leads.
     let changesLeader = events.contains { $0.name == .dismissed }
     func allowance(_ layer: Layer) -> Continuity.Allowance {

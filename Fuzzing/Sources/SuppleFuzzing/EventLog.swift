@@ -18,6 +18,8 @@ struct EventLog {
   private var isRefreshing = false
   private var isPanelArmed = false
   private var isPanelOpen = false
+  /// Where an empty row is.
+  private var blankRow = BlankRow.none
   /// How many episodes of motion are open, and how many can be: heads and list of a messenger have one each.
   private var episodes = 0
   private let mostEpisodes: Int
@@ -69,6 +71,9 @@ struct EventLog {
     guard pressed <= 1 else { throw Violation(.oneCapture, "\(pressed) heads are pressed at once") }
   }
 
+  /// Where an empty row is, according to the events.
+  private enum BlankRow { case none, onCard, inList }
+
   /// Counts the episodes that are open.
   private mutating func count(_ name: EventName) {
     if name == .began { episodes += 1 } else if name == .settled { episodes -= 1 }
@@ -117,13 +122,26 @@ struct EventLog {
       try expect(isPanelOpen)
       isPanelOpen = false
     case .beganRefreshing:
-      try expect(!isRefreshing && !isPanelOpen)
+      try expect(!isRefreshing && !isPanelOpen && blankRow == .none)
       isArmed = false
       isPanelArmed = false
       isRefreshing = true
+    case .rowAdded:
+      try expect(!isRefreshing && !isPanelOpen && blankRow == .none)
+      isArmed = false
+      isPanelArmed = false
+      blankRow = .onCard
+    case .rowKept:
+      try expect(blankRow == .inList)
+      blankRow = .none
+    case .rowDropped:
+      try expect(blankRow != .none)
+      if blankRow == .inList { rows.removeTop() }
+      blankRow = .none
     case .inserted, .failed, .cancelled:
-      try expect(isRefreshing)
+      try expect(isRefreshing || event.name == .inserted && blankRow == .onCard && event.value == 1)
       isRefreshing = false
+      if blankRow == .onCard { blankRow = .inList }
       guard event.name == .inserted else { return }
       guard let rows = event.value, rows >= 1, rows.rounded() == rows else {
         throw Violation(.rows, "\(event)")

@@ -25,7 +25,8 @@ struct ReadingCheck {
     _ frame: Frame, _ events: [EventRecord], after act: FuzzAct, _ inputs: InputLog
   ) throws(Violation) {
     let viewport = inputs.viewport
-    let landsMeasured = inputs.hasMeasuredRows && events.contains { $0.name == .inserted }
+    let landsMeasured =
+      inputs.hasMeasuredRows && events.contains { $0.name == .inserted || $0.name == .rowDropped }
     if landsMeasured || ReadingCheck.mayMove(act) {
       rows = nil
       last = nil
@@ -78,7 +79,8 @@ struct ReadingCheck {
     case .frame: return false
     case .action(.notch(let command)):
       switch command {
-      case .beginRefreshing, .finishRefreshing, .failRefreshing, .cancelRefreshing, .setEnabled, .hint:
+      case .beginRefreshing, .finishRefreshing, .failRefreshing, .cancelRefreshing, .setEnabled, .hint,
+        .addRow, .keepRow, .dropRow:
         return false
       case .scrollTo, .setCutout, .setNavigationBar, .setCell, .setRows, .setArrivingRows, .setArrivingRow,
         .setPanel,

@@ -16,6 +16,8 @@ struct RowLog {
 
   mutating func insert(_ items: Double) { inserted += items }
 
+  mutating func removeTop() { inserted -= 1 }
+
   /// The position of a row in the list, from 0 at the top.
   private func index(of number: Double) -> Double {
     number > base ? base + inserted - number : inserted + number - 1

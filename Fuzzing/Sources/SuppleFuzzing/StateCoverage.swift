@@ -257,6 +257,9 @@ extension FlippingNotch: TableInteraction {
       case .setPanel(let hasPanel): hasPanel ? "panel" : "no panel"
       case .showPanel: "show panel"
       case .closePanel: "close panel"
+      case .addRow: "add row"
+      case .keepRow: "keep row"
+      case .dropRow: "drop row"
       default: "layout"
       }
     case .styleNumber, .styleProperty, .preset: "layout"

@@ -25,7 +25,7 @@ extension FlippingNotch {
     case setRows(Int32)
     /// Sets by how many points the list opens for so many rows that come in, where they are not all as high as a row of
     /// ``setCell(_:)``. It is given with the answer, before `finishRefreshing`, and again when a row changes its height
-    /// before it is in the list. It holds until the next refresh.
+    /// before it is in the list. It holds until the next refresh or empty row.
     case setArrivingRows(count: Int32, extent: Double)
     /// Sets where one of these rows will lie, and how high it is, in points: `x` from where a row in the middle of the
     /// list lies, as in a grid, `y` from the upper edge of the topmost one, whose index is 0 and on which the card lands.
@@ -43,5 +43,13 @@ extension FlippingNotch {
     case showPanel
     /// Closes the panel.
     case closePanel
+    /// Has an empty row come out of the notch without a finger, for a person to fill in. One that is edited is kept first.
+    /// Ignored while a refresh is in progress.
+    case addRow
+    /// Ends the editing of the empty row, which stays in the list.
+    case keepRow
+    /// Takes the empty row out of the list, or back into the notch. A row that has grown is measured anew before, with
+    /// ``setArrivingRows(count:extent:)``.
+    case dropRow
   }
 }

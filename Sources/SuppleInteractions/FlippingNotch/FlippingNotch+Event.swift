@@ -21,6 +21,13 @@ extension FlippingNotch {
     case panelOpened
     /// The panel begins to close.
     case panelClosed
+    /// An empty row is about to come out of the notch; `inserted` tells when it is in the list. An app that drops it in
+    /// the same instant shows nothing of it.
+    case rowAdded
+    /// The editing of the empty row has ended: it stays in the list.
+    case rowKept
+    /// The empty row is out of the list, or goes back into the notch.
+    case rowDropped
     /// Something moves, is held or awaits an answer, where before nothing did; told where the preferences say so.
     case began
     /// Nothing moves, is held or awaits an answer any more; not `finished` where that was interrupted.

@@ -31,6 +31,10 @@ public struct FlippingNotchProgress: InteractionProgress {
     case panelPushed
     /// The panel turns back into the card, which goes into the notch.
     case panelClosing
+    /// A person fills in the empty row.
+    case editing
+    /// The empty row fades.
+    case removing
   }
 
   /// The over-scroll of the list over that at which the pull is armed, 0 up.
@@ -81,6 +85,8 @@ extension FlippingNotchCore {
     case .panelOpen: state = .panelOpen
     case .panelPushed: state = .panelPushed
     case .panelClosing: state = .panelClosing
+    case .editing: state = .editing
+    case .removing: state = .removing
     }
     return FlippingNotchProgress(
       pull: max(0, listPosition(at: now).offset) / max(1, geometry.threshold),

@@ -40,7 +40,7 @@ extension FlippingNotchCore {
       max(overscroll.restTime, currentPull?.restTime ?? max(stretch.restTime, push?.restTime ?? -.infinity)),
       max(
         max(max(scroll.restTime, line.restTime), max(tick.restTime, mark.restTime)),
-        isCardShown ? card.restTime : -.infinity))
+        isCardShown ? card.restTime : isRemovingRow ? card.arrival.restTime : -.infinity))
   }
 
   /// When the next frame is due: at once while anything moves, else when a wheel's silence or a state ends.
@@ -71,6 +71,7 @@ extension FlippingNotchCore {
 
   /// Adds what lies in front of the list: rows that come in, the card and the notch.
   func writeForeground(stretch: Double, into frame: inout Frame) {
+    if isRemovingRow { writeRemovedRow(into: &frame) }
     let box = isCardShown ? cardBox(at: now) : nil
     if let box { writeCard(box, stretch: stretch, at: now, into: &frame) }
     writeNotch(stretch: stretch, card: box, into: &frame)
@@ -152,7 +153,7 @@ extension FlippingNotchCore {
   /// ```
   private func writeCard(_ box: Rect, stretch: Double, at time: Double, into frame: inout Frame) {
     switch state {
-    case .flipping(let items, _), .cancelled(.slidingBack(let items, _, _)):
+    case .flipping(let items, _, _), .cancelled(.slidingBack(let items, _, _)):
       writeArrivals(items, card: box, at: time, into: &frame)
     default: break
     }

@@ -8,8 +8,7 @@ extension FlippingNotchCore {
     switch state {
     case .pulling(let pull), .armed(let pull): pull
     case .idle, .dropping, .waiting, .flipping, .inserting, .cancelled, .panelOpening, .panelOpen,
-      .panelPushed,
-      .panelClosing:
+      .panelPushed, .panelClosing, .editing, .removing:
       heldPull
     }
   }
@@ -65,7 +64,10 @@ extension FlippingNotchCore {
       .panelPushed:
       transition(.cancelRefreshing)
       return true
-    case .idle, .dropping, .flipping, .inserting, .cancelled, .panelClosing: return false
+    case .dropping(_, .blankRow), .flipping(_, true, _), .editing:
+      transition(.dropRow)
+      return true
+    case .idle, .dropping, .flipping, .inserting, .cancelled, .panelClosing, .removing: return false
     }
   }
 }

@@ -20,7 +20,8 @@ extension FlippingNotchCore {
   mutating func perform(_ command: FlippingNotch.Command) {
     var changed = geometry
     switch command {
-    case .beginRefreshing: if isEnabled { transition(.beginRefreshing) }
+    case .beginRefreshing:
+      if isEnabled { transition(.beginRefreshing(style.content == .oneRow ? .items(1) : nil)) }
     case .finishRefreshing(let items): transition(.finishRefreshing(items > 0 ? .items(items) : .nothing))
     case .failRefreshing(let text): transition(.finishRefreshing(.failure(text)))
     case .cancelRefreshing: transition(.cancelRefreshing)
@@ -49,6 +50,9 @@ extension FlippingNotchCore {
       if !hasPanel, isPanelShown || currentPull?.isPanelArmed == true { transition(.cancelRefreshing) }
     case .showPanel: if isEnabled, geometry.hasPanel { transition(.showPanel) }
     case .closePanel: if isPanelShown { transition(.cancelRefreshing) }
+    case .addRow: if isEnabled { transition(.beginRefreshing(.blankRow)) }
+    case .keepRow: transition(.keepRow)
+    case .dropRow: transition(.dropRow)
     }
     layOut(changed)
   }

@@ -59,9 +59,11 @@ extension FlippingNotchCore {
 
   // MARK: Drop
 
-  /// Begins a refresh. `listVelocity` is in points per second.
-  mutating func dropCard(listVelocity velocity: Double, at time: Double) -> FlippingNotchState {
-    emit(.beganRefreshing)
+  /// Begins a refresh, or brings what is known already. `listVelocity` is in points per second.
+  mutating func dropCard(
+    _ result: FlippingNotchResult?, listVelocity velocity: Double, at time: Double
+  ) -> FlippingNotchState {
+    emit(result == .blankRow ? .rowAdded : .beganRefreshing)
     arrivals = nil
     setMark(false, at: time)
     answerDue = style.answerLimit > 0 ? time + style.answerLimit : .infinity
@@ -73,7 +75,7 @@ extension FlippingNotchCore {
       showCard(listVelocity: velocity, at: time)
     }
     let duration = preferences.reducedMotion ? style.fadeDuration : style.dropDuration
-    return .dropping(until: time + duration, result: style.content == .oneRow ? .items(1) : nil)
+    return .dropping(until: time + duration, result: result)
   }
 
   /// Has the card drop out of the notch to where it waits.
@@ -123,9 +125,9 @@ extension FlippingNotchCore {
     settleHeldPull(at: time)
     setTick(false, at: time)
     switch result {
-    case .items(let count) where rows.room(for: count) > 0:
-      let items = rows.room(for: count)
-      return isScrolledAway ? insertAbove(items, at: time) : flipCard(for: items, at: time)
+    case .items(let count) where rows.room(for: count) > 0: return bringRows(rows.room(for: count), at: time)
+    case .blankRow:
+      return rows.room(for: 1) > 0 ? bringRows(1, isBlank: true, at: time) : dropCardRow(at: time)
     case .items, .nothing:
       emit(.cancelled)
       return style.nothingNewDuration > 0
@@ -138,10 +140,20 @@ extension FlippingNotchCore {
 
   // MARK: Flip
 
+  /// Has new rows come in, or inserts them where nobody looks.
+  private mutating func bringRows(
+    _ items: Int32, isBlank: Bool = false, at time: Double
+  ) -> FlippingNotchState {
+    isScrolledAway
+      ? insertAbove(items, isBlank: isBlank, at: time) : flipCard(for: items, isBlank: isBlank, at: time)
+  }
+
   /// Begins the flip: the first new row comes in on the card, which turns and grows to the row's box; the others move down
   /// from under it. With reduced motion all of them fade in. The list opens by the height of the new rows, or by as much
   /// of it as moves what the list holds out of sight.
-  private mutating func flipCard(for items: Int32, at time: Double) -> FlippingNotchState {
+  private mutating func flipCard(
+    for items: Int32, isBlank: Bool, at time: Double
+  ) -> FlippingNotchState {
     let reduced = preferences.reducedMotion
     let duration = reduced ? style.fadeDuration : style.flipDuration
     let top = cardTop(at: time)
@@ -157,7 +169,7 @@ extension FlippingNotchCore {
     card.openedRows = rowsToOpen(for: items, at: time)
     card.initialDeviation = hasListSpring(for: items) ? 0 : overscroll.value(at: time) - opening
     openList(for: items, cardTop: top, at: time, by: duration, until: until)
-    return .flipping(items: items, until: until)
+    return .flipping(items: items, isBlank: isBlank, until: until)
   }
 
   /// By how many of the new rows the list opens: what lies further below is out of sight.
@@ -193,7 +205,7 @@ extension FlippingNotchCore {
 
   /// Has a card that flips go where the first new row will lie.
   mutating func aimCard() {
-    guard case .flipping(_, let until) = state, card.origin == .row, card.centerX.target != landingX else {
+    guard case .flipping(_, _, let until) = state, card.origin == .row, card.centerX.target != landingX else {
       return
     }
     card.centerX = card.centerX.retargeted(
@@ -205,17 +217,17 @@ extension FlippingNotchCore {
     let time = now
     let top = cardTop(at: time)
     arrivals = measured
-    guard case .flipping(let items, let until) = state else { return }
+    guard case .flipping(let items, _, let until) = state else { return }
     card.openedRows = rowsToOpen(for: items, at: time)
     openList(for: items, cardTop: top, at: time, by: until - time, until: until)
   }
 
   /// Puts the new rows into the list: its offset is less by what it had opened for them, so that nothing moves.
-  mutating func insertRows(_ items: Int32, at time: Double) -> FlippingNotchState {
+  mutating func insertRows(_ items: Int32, isBlank: Bool, at time: Double) -> FlippingNotchState {
     rows.insert(items)
     overscroll = overscroll.shifted(by: -opening)
     emit(.inserted(items: items))
-    return .inserting(until: max(time, overscroll.restTime))
+    return isBlank ? .editing : .inserting(until: max(time, overscroll.restTime))
   }
 
   // MARK: Return and hint
@@ -269,7 +281,7 @@ extension FlippingNotchCore {
     let top = cardTop(at: time)
     geometry = changed
     switch state {
-    case .idle, .pulling, .armed, .inserting: break
+    case .idle, .pulling, .armed, .inserting, .editing, .removing: break
     case .panelOpening, .panelOpen, .panelPushed: aimPanel(at: time)
     case .dropping, .waiting, .cancelled(.showing):
       let dropTiming = timing(style.dropSpring, style.dropDuration)
@@ -279,7 +291,7 @@ extension FlippingNotchCore {
       moveCard(
         to: geometry.droppedCard, radius: style.cellRadius, at: time, timing: dropTiming,
         for: style.dropDuration)
-    case .flipping(let items, let until):
+    case .flipping(let items, _, let until):
       card.openedRows = rowsToOpen(for: items, at: time)
       openList(for: items, cardTop: top, at: time, by: until - time, until: until)
     case .cancelled(.slidingBack(_, _, let until)), .panelClosing(let until):
@@ -308,7 +320,7 @@ extension FlippingNotchCore {
     switch state {
     case .dropping, .waiting, .flipping, .cancelled, .panelOpening, .panelOpen, .panelPushed, .panelClosing:
       true
-    case .idle, .pulling, .armed, .inserting: false
+    case .idle, .pulling, .armed, .inserting, .editing, .removing: false
     }
   }
 

@@ -52,20 +52,20 @@ extension FlippingNotchCore {
   }
 
   /// Scrolls the list by `distance` points for content above; the host must do the same.
-  private mutating func scrollContent(by distance: Double) {
+  mutating func scrollContent(by distance: Double) {
     guard distance != 0 else { return }
     scroll = scroll.shifted(by: distance)
     isRepositioned = true
   }
 
   /// Inserts new rows into a list away from its top. The invisible card slides back.
-  mutating func insertAbove(_ items: Int32, at time: Double) -> FlippingNotchState {
+  mutating func insertAbove(_ items: Int32, isBlank: Bool, at time: Double) -> FlippingNotchState {
     closeTop()
     rows.insert(items)
     scrollContent(by: Double(items) * arrivalPitch)
     card.visibility = .resting(at: 0)
     emit(.inserted(items: items))
-    return slideBack(at: time)
+    return isBlank ? .editing : slideBack(at: time)
   }
 
   /// Sets the position of the host's scroller, in points from the top. A report during a pull is late and is ignored.
@@ -86,8 +86,9 @@ extension FlippingNotchCore {
   private mutating func setScroll(to y: Double) {
     let time = now
     let top = cardTop(at: time)
-    // A list under the panel stays where it is on the screen.
-    if isPanelShown { overscroll = overscroll.shifted(by: y - scroll.value(at: time)) }
+    // A list under the panel stays where it is on the screen; below one that closes, it scrolls as it comes back.
+    let isHeld = if case .panelClosing = state { false } else { isPanelShown }
+    if isHeld { overscroll = overscroll.shifted(by: y - scroll.value(at: time)) }
     scroll = .resting(at: y)
     guard !isPanelShown else { return }
     if isScrolledAway {
@@ -100,7 +101,7 @@ extension FlippingNotchCore {
       // The card appears as the list comes near its top.
       showCard(listVelocity: overscroll.velocity(at: time), at: time)
     }
-    guard case .flipping(let items, let until) = state else { return }
+    guard case .flipping(let items, _, let until) = state else { return }
     if card.origin == .row { setCardTop(top, at: time, until: until) }
     let rows = rowsToOpen(for: items, at: time)
     guard rows != card.openedRows else { return }

@@ -15,7 +15,8 @@ extension FlippingNotchCore {
   /// Whether the list is away from its top, by the host's reports.
   private var isScrolled: Bool { scroll.value(at: now) > 0.5 }
 
-  /// Whether a downward drag that begins now is a pull: the list is at its top, and no card waits for the app.
+  /// Whether a downward drag that begins now is a pull: the list is at its top, no card waits for the app, and nobody
+  /// edits a row.
   var canBeginPull: Bool {
     switch state {
     case .idle, .inserting, .cancelled: isAtTop
@@ -136,7 +137,7 @@ extension FlippingNotchCore {
     guard isEnabled, geometry.threshold >= 1 else { return false }
     let gesture = TouchGesture(
       pointer: pointer.id, at: pointer.position, time: hostTime, slop: style.slop)
-    guard isAtTop, !isCardShown, overscroll.value(at: now).magnitude >= 0.5 else {
+    guard canBeginPull, !isCardShown, overscroll.value(at: now).magnitude >= 0.5 else {
       press = gesture
       return false
     }

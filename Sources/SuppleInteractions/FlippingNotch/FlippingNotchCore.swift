@@ -115,14 +115,15 @@ struct FlippingNotchCore: InteractionCore {
       let listVelocity = endPull(pull, fingerVelocity: velocity, at: now)
       state =
         pull.isPanelArmed
-        ? openPanel(listVelocity: listVelocity, at: now) : dropCard(listVelocity: listVelocity, at: now)
-    case (.pulling(let pull), .beginRefreshing), (.armed(let pull), .beginRefreshing):
+        ? openPanel(listVelocity: listVelocity, at: now)
+        : dropCard(style.content.result, listVelocity: listVelocity, at: now)
+    case (.pulling(let pull), .beginRefreshing(let result)), (.armed(let pull), .beginRefreshing(let result)):
       let listVelocity = endPull(pull, fingerVelocity: 0, at: now)
-      state = dropCard(listVelocity: listVelocity, at: now)
-    case (.idle, .beginRefreshing), (.inserting, .beginRefreshing),
-      (.cancelled, .beginRefreshing):
+      state = dropCard(result, listVelocity: listVelocity, at: now)
+    case (.idle, .beginRefreshing(let result)), (.inserting, .beginRefreshing(let result)),
+      (.cancelled, .beginRefreshing(let result)):
       endHeldPull(at: now)
-      state = dropCard(listVelocity: overscroll.velocity(at: now), at: now)
+      state = dropCard(result, listVelocity: overscroll.velocity(at: now), at: now)
 
     // The first result counts; one that comes before the card has dropped waits for it.
     case (.dropping(let until, nil), .finishRefreshing(let result)):
@@ -138,19 +139,40 @@ struct FlippingNotchCore: InteractionCore {
       state = showResult(.failure(0), at: until)
 
     // The card lands, and then the list comes to rest.
-    case (.flipping(let items, let until), .due):
-      state = insertRows(items, at: until)
+    case (.flipping(let items, let isBlank, let until), .due):
+      state = insertRows(items, isBlank: isBlank, at: until)
     case (.inserting, .due):
       state = .idle
     // Rows that come in land at once where nobody looks any more.
-    case (.flipping(let items, _), .scrollAway):
-      state = insertAbove(items, at: now)
+    case (.flipping(let items, let isBlank, _), .scrollAway):
+      state = insertAbove(items, isBlank: isBlank, at: now)
+
+    // An empty row stays or goes; the next one waits until it has gone.
+    case (.editing, .keepRow):
+      emit(.rowKept)
+      state = .idle
+    case (.editing, .beginRefreshing(.blankRow)):
+      emit(.rowKept)
+      state = dropCard(.blankRow, listVelocity: overscroll.velocity(at: now), at: now)
+    case (.editing, .dropRow):
+      state = removeRow(at: now)
+    case (.removing(let until, _), .beginRefreshing(.blankRow)):
+      state = .removing(until: until, addsRow: true)
+    case (.removing(let until, _), .dropRow), (.removing(let until, _), .cancelRefreshing):
+      state = .removing(until: until, addsRow: false)
+    case (.removing(let until, true), .due):
+      state = dropCard(.blankRow, listVelocity: overscroll.velocity(at: until), at: until)
+    case (.removing(let until, false), .due):
+      state = .inserting(until: max(until, overscroll.restTime))
+    case (.dropping(_, .blankRow), .dropRow), (.dropping(_, .blankRow), .cancelRefreshing),
+      (.flipping(_, true, _), .dropRow), (.flipping(_, true, _), .cancelRefreshing):
+      state = dropCardRow(at: now)
 
     // The refresh is cancelled, or a message has been shown: the card slides back up.
     case (.dropping, .cancelRefreshing), (.waiting, .cancelRefreshing):
       settleHeldPull(at: now)
       state = callOff(at: now)
-    case (.flipping(let items, _), .cancelRefreshing):
+    case (.flipping(let items, _, _), .cancelRefreshing):
       emit(.cancelled)
       state = slideBack(items: items, at: now)
     case (.cancelled(.showing(let message, let until)), .due):
@@ -197,9 +219,9 @@ struct FlippingNotchCore: InteractionCore {
   /// When the state ends by itself, in motion seconds; nil for a state that waits for the person or the app.
   var stateEnd: Double? {
     switch state {
-    case .idle, .pulling, .armed, .waiting(until: .infinity), .panelOpen, .panelPushed: nil
-    case .waiting(let until), .dropping(let until, _), .flipping(_, let until), .inserting(let until),
-      .panelOpening(let until), .panelClosing(let until):
+    case .idle, .pulling, .armed, .waiting(until: .infinity), .panelOpen, .panelPushed, .editing: nil
+    case .waiting(let until), .dropping(let until, _), .flipping(_, _, let until), .inserting(let until),
+      .panelOpening(let until), .panelClosing(let until), .removing(let until, _):
       until
     case .cancelled(.showing(_, let until)), .cancelled(.slidingBack(_, _, let until)): until
     }

@@ -15,6 +15,8 @@ extension FlippingNotchState {
     case .panelOpen: "panel open"
     case .panelPushed: "panel pushed"
     case .panelClosing: "panel closing"
+    case .editing: "editing"
+    case .removing: "removing row"
     }
   }
 }

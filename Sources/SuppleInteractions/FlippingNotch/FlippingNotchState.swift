@@ -15,6 +15,15 @@
 ///  armed <-> panel armed -> panel opening -> panel open <-> panel pushed -> panel closing -> idle
 /// ```
 ///
+/// The course of an empty row, which is edited in the list:
+///
+/// ```
+///  armed -> dropping -> flipping -> editing -> idle
+///              |           |           |
+///              |           |           +-----> removing -> inserting
+///              +-----------+-----> cancelled
+/// ```
+///
 /// While the card waits or slides back a finger can also move the list: this pull becomes a state once the card is
 /// gone.
 public indirect enum FlippingNotchState: Sendable {
@@ -29,9 +38,9 @@ public indirect enum FlippingNotchState: Sendable {
   case dropping(until: Double, result: FlippingNotchResult?)
   /// The card is below the notch, and the app has not answered; at the given time, which may be infinite, it fails.
   case waiting(until: Double)
-  /// `items` new rows come in, the first of them on the flipping card, until the given time.
-  case flipping(items: Int32, until: Double)
-  /// The rows are in the list; the list comes to rest at the given time.
+  /// `items` new rows come in, the first of them on the flipping card, until the given time. A blank one is then edited.
+  case flipping(items: Int32, isBlank: Bool, until: Double)
+  /// The rows are in the list, or a removed one is out of it; the list comes to rest at the given time.
   case inserting(until: Double)
   /// The refresh ends without new rows.
   case cancelled(FlippingNotchCancellation)
@@ -43,9 +52,13 @@ public indirect enum FlippingNotchState: Sendable {
   case panelPushed(FlippingNotchPush)
   /// The panel turns back into the card, which goes into the notch until the given time.
   case panelClosing(until: Double)
+  /// A person fills in the empty row, which is the first of the list.
+  case editing
+  /// The empty row fades until the given time while the list closes its gap; then another one may follow.
+  case removing(until: Double, addsRow: Bool)
 }
 
-/// The app's answer to a request for content.
+/// What the card brings: the app's answer to a request for content, or an empty row, for which nobody is asked.
 public enum FlippingNotchResult: Sendable, Hashable {
   /// A number of new rows, 1 or more.
   case items(Int32)
@@ -53,6 +66,8 @@ public enum FlippingNotchResult: Sendable, Hashable {
   case nothing
   /// A failure, with the number under which the host keeps its text.
   case failure(Int32)
+  /// An empty row.
+  case blankRow
 }
 
 /// The message on the card of a refresh that ends without new rows.

@@ -23,12 +23,15 @@ public enum PullContent: Int32, StyleChoice {
   case asksApp = 0
   /// Inserts exactly one row, without asking the app.
   case oneRow
+  /// Inserts an empty row, which a person fills in.
+  case blankRow
 
   /// The name in scripts.
   public var name: StaticString {
     switch self {
     case .asksApp: "asksApp"
     case .oneRow: "oneRow"
+    case .blankRow: "blankRow"
     }
   }
 }

@@ -62,6 +62,9 @@ extension FlippingNotch {
     case .setPanel(let panel): CommandNumbers(13, CommandArguments(a: panel ? 1 : 0))
     case .showPanel: CommandNumbers(14, CommandArguments())
     case .closePanel: CommandNumbers(15, CommandArguments())
+    case .addRow: CommandNumbers(16, CommandArguments())
+    case .keepRow: CommandNumbers(17, CommandArguments())
+    case .dropRow: CommandNumbers(18, CommandArguments())
     }
   }
 }

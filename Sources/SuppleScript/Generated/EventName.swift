@@ -68,4 +68,10 @@ public enum EventName: String, Sendable, Hashable, CaseIterable {
   case panelClosed
   /// An event of chat heads.
   case panelMoved
+  /// An event of a flipping notch.
+  case rowAdded
+  /// An event of a flipping notch.
+  case rowKept
+  /// An event of a flipping notch.
+  case rowDropped
 }

@@ -60,6 +60,9 @@ extension EventRecord {
     case .panelDisarmed: self.init(.panelDisarmed, at: event.time)
     case .panelOpened: self.init(.panelOpened, at: event.time)
     case .panelClosed: self.init(.panelClosed, at: event.time)
+    case .rowAdded: self.init(.rowAdded, at: event.time)
+    case .rowKept: self.init(.rowKept, at: event.time)
+    case .rowDropped: self.init(.rowDropped, at: event.time)
     case .began: self.init(.began, at: event.time)
     case .settled(let finished): self.init(.settled, at: event.time, value: finished ? 1 : 0)
     }

@@ -68,6 +68,9 @@ extension FlippingNotch: NumberedCommands {
     case 13: .setPanel(arguments.a > 0)
     case 14: .showPanel
     case 15: .closePanel
+    case 16: .addRow
+    case 17: .keepRow
+    case 18: .dropRow
     default: nil
     }
   }

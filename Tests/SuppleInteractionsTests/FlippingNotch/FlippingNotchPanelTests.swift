@@ -299,6 +299,20 @@ import Testing
     #expect(driver.stateName == .idle)
   }
 
+  @Test func aListThatScrollsWhileItClosesIsWhereItWasScrolled() {
+    let driver = driver()
+    driver.perform(.showPanel)
+    driver.wait(3)
+    driver.perform(.closePanel)
+    driver.wait(0.1)
+    let offset = driver.look().listOffset
+    driver.perform(.scrollTo(y: 120))
+    #expect(abs(driver.look().listOffset - (offset - 120)) < 1e-9)
+    driver.wait(3)
+    #expect(driver.stateName == .idle)
+    #expect(driver.look().listOffset == -120)
+  }
+
   @Test func aRefreshKeepsTheSecondThresholdOff() {
     let driver = FlippingNotchDriver.inState(.waiting)
     driver.perform(.setPanel(true))

@@ -35,7 +35,7 @@ import Testing
   }
 
   private static func command(_ random: inout SeededRandom) -> FlippingNotch.Command {
-    switch random.next() % 16 {
+    switch random.next() % 20 {
     case 0, 1: .beginRefreshing
     case 2, 3, 4: .finishRefreshing(items: integer(&random))
     case 5: .failRefreshing(text: integer(&random))
@@ -53,6 +53,9 @@ import Testing
     case 11: .setNavigationBar(height: number(&random, 0...120))
     case 12: .setCell(random.next() % 2 == 0 ? nil : size(&random))
     case 13: .setRows(integer(&random))
+    case 14, 15: .addRow
+    case 16: .keepRow
+    case 17: .dropRow
     default: .hint
     }
   }
@@ -131,6 +134,8 @@ import Testing
     var isArmed = false
     var inserted = 0.0
     var isTrue = true
+    /// Whether an empty row is on its card (false) or in the list (true); nil where there is none.
+    var blankRow: Bool?
 
     mutating func record(_ event: EventRecord) {
       switch event.name {
@@ -141,12 +146,21 @@ import Testing
         isTrue = isTrue && isArmed
         isArmed = false
       case .beganRefreshing:
-        isTrue = isTrue && !isUnderWay
+        isTrue = isTrue && !isUnderWay && blankRow == nil
         isUnderWay = true
         isArmed = false
+      case .rowAdded:
+        isTrue = isTrue && !isUnderWay && blankRow == nil
+        blankRow = false
+        isArmed = false
+      case .rowKept, .rowDropped:
+        isTrue = isTrue && (event.name == .rowKept ? blankRow == true : blankRow != nil)
+        if event.name == .rowDropped, blankRow == true { inserted -= 1 }
+        blankRow = nil
       case .inserted, .failed, .cancelled:
-        isTrue = isTrue && isUnderWay
+        isTrue = isTrue && (isUnderWay || event.name == .inserted && blankRow == false)
         isUnderWay = false
+        if blankRow == false { blankRow = true }
         if event.name == .inserted {
           inserted += event.value ?? 0
           isTrue = isTrue && event.value ?? 0 >= 1
@@ -170,7 +184,7 @@ import Testing
         if random.next() % 6 == 0 {
           var style = driver.notch.style
           style.setValue(Self.number(&random, -10...400), at: Int32(random.next() % 64))
-          style.content = .asksApp
+          style.content = round % 3 == 0 ? .blankRow : .asksApp
           driver.notch.setStyle(style, at: driver.time)
         }
       default: break
@@ -203,6 +217,7 @@ import Testing
     #expect(later.layers == frame.layers)
     #expect(driver.events.count == toldAtRest)
     driver.perform(.cancelRefreshing)
+    driver.perform(.keepRow)
     driver.wait(10)
     for event in driver.events[told...] { refreshLog.record(event) }
     #expect(refreshLog.isTrue && !refreshLog.isUnderWay && !refreshLog.isArmed, "seed \(seed)")

@@ -12,6 +12,8 @@ enum FlippingNotchStateName: String, CaseIterable {
   case panelOpen = "panel open"
   case panelPushed = "panel pushed"
   case panelClosing = "panel closing"
+  case editing
+  case removingRow = "removing row"
 }
 
 extension FlippingNotchDriver {
@@ -62,6 +64,12 @@ extension FlippingNotchDriver {
       if name == .panelPushed { driver.push(by: -60) }
       guard name == .panelClosing else { break }
       driver.perform(.closePanel)
+      driver.wait(0.1)
+    case .editing, .removingRow:
+      driver.perform(.addRow)
+      driver.wait(3)
+      guard name == .removingRow else { break }
+      driver.perform(.dropRow)
       driver.wait(0.1)
     }
     return driver

@@ -15,6 +15,7 @@ struct FlippingNotchTransitionTests {
     var machine = Machine(style: style, reducedMotion: reducedMotion, hasPanel: hasPanel)
     machine.pass(0.3)
     if state.hasPrefix("panel") { return machine.openPanel(state) }
+    if ["editing", "removing row"].contains(state) { return machine.editRow(state) }
     switch state {
     case "idle": break
     case "pulling": machine.pull(60)
@@ -99,6 +100,9 @@ struct FlippingNotchTransitionTests {
     add("no panel", .setPanel(false))
     add("show panel", .showPanel)
     add("close panel", .closePanel)
+    add("add row", .addRow)
+    add("keep row", .keepRow)
+    add("drop row", .dropRow)
     for distance in [-60.0, -300] {
       all.append { $0.push(distance) }
       all.append {
@@ -125,10 +129,12 @@ struct FlippingNotchTransitionTests {
     // Far enough that a pull can stop before the panel.
     style.panelRatio = 3
     let far = style
+    var blank = modern
+    blank.content = .blankRow
     try TransitionTable(of: "Flipping notch").explore(
       Self.actions(), after: 0.5,
       led: { state in
-        [modern, .classic, far].flatMap { style in
+        [modern, .classic, far, blank].flatMap { style in
           [false, true].compactMap {
             Self.reach(state, style: style, reducedMotion: $0, hasPanel: style == far)
           }
@@ -136,7 +142,8 @@ struct FlippingNotchTransitionTests {
       },
       wanderer: { seed, _ in
         Machine(
-          style: seed % 3 == 0 ? .classic : modern, reducedMotion: seed % 5 == 0, hasPanel: seed % 2 == 0)
+          style: seed % 3 == 0 ? .classic : seed % 3 == 1 ? modern : blank, reducedMotion: seed % 5 == 0,
+          hasPanel: seed % 2 == 0)
       },
       steps: 160, pause: { $0.uniform(in: 0...0.6) })
   }
@@ -172,6 +179,14 @@ extension TransitionHarness<FlippingNotch> {
       act("close panel") { $0.perform(.closePanel, at: $1) }
       pass(0.1)
     }
+    return self.state == state ? self : nil
+  }
+
+  /// Adds an empty row, and brings it to a state; nil where the state is not reached.
+  mutating func editRow(_ state: String) -> Self? {
+    act("add row") { $0.perform(.addRow, at: $1) }
+    pass(4)
+    if state == "removing row" { act("drop row") { $0.perform(.dropRow, at: $1) } }
     return self.state == state ? self : nil
   }
 

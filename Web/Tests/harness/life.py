@@ -25,7 +25,8 @@ PAGES = {
     "heads": _PAGE % ('<supple-chat-heads id="element" edge="right" y="300">'
                       + "".join(head(name) + conversation(name) for name in NAMES) + "</supple-chat-heads>"),
     "notch": _PAGE % ('<supple-flipping-notch id="element" cutout="notch"><ul data-list>'
-                      + "".join(f"<li>Row {row}</li>" for row in range(1, 81)) + "</ul></supple-flipping-notch>"),
+                      + "".join(f"<li>Row {row}</li>" for row in range(1, 81))
+                      + '</ul><template slot="new-row"><li><input></li></template></supple-flipping-notch>'),
     "badge": _PAGE % '<supple-slime-badge id="element" count="3"></supple-slime-badge>',
 }
 
@@ -86,7 +87,8 @@ APP = {
         "for (const name of ['width', 'height']) delete element.querySelector('[data-head={name}]')?.dataset[name]"),
     "notch": (
         "element.beginRefreshing()", "request?.fail('No connection')", "element.disabled = true", "element.disabled = false",
-        "request?.finish(...Array.from({{ length: {number} % 3 }}, () => document.createElement('li')))", "element.cancelRefreshing()"),
+        "request?.finish(...Array.from({{ length: {number} % 3 }}, () => document.createElement('li')))", "element.cancelRefreshing()",
+        "element.addRow()", "element.keepRow()", "element.dropRow()"),
     "badge": (
         "element.count = {number}", "element.count += 1", "element.text = 'new'", "element.text = null", "element.clear()"),
 }
@@ -96,7 +98,7 @@ APP = {
 PREPARATIONS = {
     "heads": (
         "for (const {{ id }} of element.state.heads) element.setUnread(id, 0); if (element.heads.length < 2) element.addHead({{ id: '{name}' }})"),
-    "notch": "element.cancelRefreshing(); if ({number} < 60) element.disabled = false",
+    "notch": "element.cancelRefreshing(); element.keepRow(); if ({number} < 60) element.disabled = false",
     "badge": "if (!element.count && !element.text) element.count = {number} + 1",
 }
 

@@ -12,14 +12,14 @@ export const eventNames = [
   'pressed', 'opened', 'closed', 'selected', 'moved', 'captured', 'released', 'dismissed', 'added', 'overflowed',
   'dropped', 'cleared', 'snapped', 'restored', 'armed', 'disarmed', 'began-refreshing', 'inserted', 'failed',
   'cancelled', 'tapped', 'flyout-hidden', 'zone-entered', 'zone-left', 'began', 'settled', 'cascaded', 'panel-armed',
-  'panel-disarmed', 'panel-opened', 'panel-closed', 'panel-moved',
+  'panel-disarmed', 'panel-opened', 'panel-closed', 'panel-moved', 'row-added', 'row-kept', 'row-dropped',
 ] as const;
 
 /** The name of an event. */
 export type EventName = typeof eventNames[number];
 
 /** The verbs of the events by which a page is asked what is about to happen; a DOM event has one after `supple-`. */
-export const eventRequests = { dismissed: 'dismiss', cleared: 'clear', 'began-refreshing': 'refresh', tapped: 'tap', began: 'begin', settled: 'settle', cascaded: 'cascade', 'panel-opened': 'show', 'panel-closed': 'hide' } as const;
+export const eventRequests = { dismissed: 'dismiss', cleared: 'clear', 'began-refreshing': 'refresh', tapped: 'tap', began: 'begin', settled: 'settle', cascaded: 'cascade', 'panel-opened': 'show', 'panel-closed': 'hide', 'row-added': 'row' } as const;
 
 /** The name of an event by which a page is asked. */
 export type RequestName = keyof typeof eventRequests;
@@ -31,7 +31,7 @@ export const impacts = ['none', 'light', 'strong'] as const;
 export type Impact = typeof impacts[number];
 
 /** How strongly each event is felt, in the order of their names, by the number of the impact. */
-export const eventImpacts: readonly number[] = [0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 2, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0];
+export const eventImpacts: readonly number[] = [0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 2, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0];
 
 /** The keys that interactions answer, by their web names: Key. */
 export const keys: readonly string[] = [

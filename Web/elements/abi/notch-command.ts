@@ -16,3 +16,6 @@ export const setArrivingRow = 12;
 export const setPanel = 13;
 export const showPanel = 14;
 export const closePanel = 15;
+export const addRow = 16;
+export const keepRow = 17;
+export const dropRow = 18;

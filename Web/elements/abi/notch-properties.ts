@@ -44,7 +44,7 @@ export const properties: readonly StyleProperty[] = [
   { name: 'perspective', group: 'flip', unit: 'pt', minimum: 200, maximum: 10000, modern: 500, classic: 800 },
   { name: 'dimming', group: 'flip', unit: '', minimum: 0, maximum: 1, modern: 0.35, classic: 0.35 },
   { name: 'backDimming', group: 'flip', unit: '', minimum: 0, maximum: 1, modern: 0.15, classic: 0.35 },
-  { name: 'content', group: 'answer', unit: '', minimum: 0, maximum: 1, choices: ['asksApp', 'oneRow'], modern: 'asksApp', classic: 'oneRow' },
+  { name: 'content', group: 'answer', unit: '', minimum: 0, maximum: 2, choices: ['asksApp', 'oneRow', 'blankRow'], modern: 'asksApp', classic: 'oneRow' },
   { name: 'answerLimit', group: 'answer', unit: 's', minimum: 0, maximum: 600, modern: 60, classic: 60 },
   { name: 'nothingNewDuration', group: 'answer', unit: 's', minimum: 0, maximum: 5, modern: 1, classic: 0 },
   { name: 'failureDuration', group: 'answer', unit: 's', minimum: 0, maximum: 5, modern: 1.8, classic: 1.8 },

@@ -7,5 +7,5 @@ export const flippingNotchProgress = ['pull', 'flip', 'panel', 'state'] as const
 /** What a flipping notch does, by number. */
 export const notchStates = [
   'idle', 'pulling', 'armed', 'dropping', 'waiting', 'flipping', 'inserting', 'cancelled', 'panelArmed', 'panelOpening',
-  'panelOpen', 'panelPushed', 'panelClosing',
+  'panelOpen', 'panelPushed', 'panelClosing', 'editing', 'removing',
 ] as const;

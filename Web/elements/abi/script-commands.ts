@@ -44,5 +44,8 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     12: { name: 'setArrivingRow', argumentLengths: { index: 1, x: 1, y: 1, height: 1 } },
     14: { name: 'showPanel', argumentLengths: {} },
     15: { name: 'closePanel', argumentLengths: {} },
+    16: { name: 'addRow', argumentLengths: {} },
+    17: { name: 'keepRow', argumentLengths: {} },
+    18: { name: 'dropRow', argumentLengths: {} },
   },
 ];

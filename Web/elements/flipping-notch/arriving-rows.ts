@@ -43,6 +43,8 @@ export class ArrivingRows {
   places: RowPlace[] = [];
   /** The height of the gap that all rows open in the list, in points. */
   opening = 0;
+  /** Whether the row has left the list. */
+  isLeaving = false;
   #sizes = sizeObserver(() => this.#resized());
   #onResize: () => void;
 
@@ -56,9 +58,27 @@ export class ArrivingRows {
     return this.#holders.length;
   }
 
-  /** Holds rows of a width outside of the list while they move to their places; trays are drawn below the card. */
+  /** Holds a row that goes: it rides in a tray. */
+  leave(row: HTMLElement, list: HTMLElement, width: number, card: HTMLElement): void {
+    this.load([row], this.places, this.opening, width, list, card, 0);
+    this.isLeaving = true;
+  }
+
+  /** Takes in the height of the first row, which has been in the list since; returns its place and the gap that it leaves. */
+  remeasure(height: number | null): RowPlace & { opening: number } {
+    const [place] = this.places;
+    this.opening += (height ?? place.height) - place.height;
+    place.height = height ?? place.height;
+    return { ...place, opening: this.opening };
+  }
+
+  /**
+   * Holds rows of a width outside of the list while they move to their places; trays are drawn below the card, from that of the
+   * `first` row on.
+   */
   load(
     rows: readonly HTMLElement[], places: RowPlace[], opening: number, width: number, list: HTMLElement, card: HTMLElement,
+    first = 1,
   ): void {
     this.places = places;
     this.opening = opening;
@@ -74,7 +94,7 @@ export class ArrivingRows {
       holder.append(row);
       this.#element.append(holder);
       this.#holders.push(holder);
-      if (index && index < trayLimit) {
+      if (index >= first && index < trayLimit) {
         const tray = make('div', { class: 'tray' }, make('slot', { name: slotName(index) }));
         style(tray, 'width', points(width));
         card.before(tray);
@@ -115,5 +135,6 @@ export class ArrivingRows {
     for (const element of [...this.#holders, ...this.#trays]) element.remove();
     this.#holders = [];
     this.#trays = [];
+    this.isLeaving = false;
   }
 }

@@ -20,6 +20,7 @@ import { reducesMotion } from '../host/preferences.js';
 import { recording } from '../host/recording.js';
 import { wheelUnit } from '../host/wheel.js';
 import { ArrivingRows, trayLimit } from './arriving-rows.js';
+import { BlankRow, contents } from './blank-row.js';
 import { Card } from './card.js';
 import { CutoutDrawing } from './cutout-drawing.js';
 import { cutoutAttributes, cutoutShape } from './cutouts.js';
@@ -62,6 +63,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   /** The refresh that the engine knows of. */
   #refresh: OpenRefresh | null = null;
   #escape = new Escape(this.element);
+  readonly row = new BlankRow(this, this.#arriving, this.#escape);
   #describeScroller = scrollByKeyboard(
     this.element, this.list.scroller, () => this.element.getAttribute('aria-label') ?? this.words.labels.list);
   /** The measures of the list that were sent last. */
@@ -89,7 +91,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       reportScroll: () => host.list.isEngaged || host.#reportScroll(),
     });
     scroller.addEventListener('scroll', () => this.#onScroll(), { passive: true });
-    this.#button.addEventListener('click', () => element.beginRefreshing());
+    this.#button.addEventListener('click', () => void (this.#bringsRow ? element.addRow() : element.beginRefreshing()));
     this.#panelButton.addEventListener('click', () => element.showPanel());
   }
 
@@ -134,6 +136,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   protected setUp(): void {
     this.#finish();
+    this.row.finish();
+    this.describe();
     this.sendViewport();
     this.#sendCutout();
     this.engine?.command(NotchCommand.setRows, this.list.target.children.length);
@@ -154,8 +158,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   }
 
   protected describe(): void {
-    const { refresh, panel, showPanel } = this.words.labels;
-    this.#button.textContent = refresh;
+    const { refresh, newRow, panel, showPanel } = this.words.labels;
+    this.#button.textContent = this.#bringsRow ? newRow : refresh;
     this.#panelButton.textContent = showPanel;
     this.#panel.element.ariaLabel = panel;
     this.#describeScroller();
@@ -168,6 +172,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.setState('armed', false);
     this.#panel.close(this.element);
     this.#finish();
+    this.row.finish();
+    this.#arriving.clear();
   }
 
   /** Finishes a refresh without its card: the rows that the page has given, or will give, come into the list. */
@@ -186,6 +192,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   protected attributeChanged(name: string): void {
     if (cutoutAttributes.includes(name)) this.#sendCutout();
+    else if (name === 'content') this.sendStyle();
     else if (name === 'wheel-pull') this.#followWheel();
     else if (name === 'disabled') {
       this.#sendPanel();
@@ -194,7 +201,18 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     } else this.styleChanged();
   }
 
+  protected override get ownStyle(): Readonly<Record<number, number>> {
+    const { content } = this.element;
+    return content && contents.includes(content) ? { [NotchProperty.content]: contents.indexOf(content) } : {};
+  }
+
+  /** Whether a pull brings an empty row. */
+  get #bringsRow(): boolean {
+    return this.styleValue(NotchProperty.content) === contents.indexOf('blank-row');
+  }
+
   protected override styleChanged(): void {
+    this.describe();
     this.#sentMeasures = '';
     this.measureList();
   }
@@ -346,6 +364,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       }
     }
     scene.end();
+    // A row that was dropped has faded.
+    if (!trays && this.#arriving.isLeaving) this.#arriving.clear();
   }
 
   protected onEvent({ name, x }: FrameEvent): void {
@@ -356,7 +376,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
         break;
       case 'inserted':
         this.#insert(x);
-        this.#say(this.words.labels.inserted(x, this.words.number(x)));
+        // An empty row is read as it gets the focus.
+        if (!this.row.isOut) this.#say(this.words.labels.inserted(x, this.words.number(x)));
         this.emit('inserted', { items: x, above: this.#reposition() });
         break;
       case 'failed': {
@@ -380,6 +401,16 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
           this.#panel.open(this.element);
           this.#escape.begin((event) => this.#callOff(event));
         } else this.command(NotchCommand.closePanel);
+        break;
+      case 'row-added': {
+        const row = this.row.make();
+        if (row) this.#load([row]);
+        break;
+      }
+      case 'row-kept':
+      case 'row-dropped':
+        // The end of a row that was edited is told already.
+        this.row.takeBack();
         break;
       case 'panel-closed':
         if (!this.#panel.isOpen) break;
@@ -433,6 +464,18 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.ask('began-refreshing', request, false);
   }
 
+  /** Adds an empty row without a finger. One that is edited stays, unless it is empty. */
+  addRow(): void {
+    this.row.end('left');
+    this.measureList();
+    this.command(NotchCommand.addRow);
+  }
+
+  /** Holds a row that has left the list while it fades. */
+  holdLeaving(row: HTMLElement): void {
+    this.#arriving.leave(row, this.list.target, this.cell.width, this.#card.element);
+  }
+
   /** Measures new rows where they will be, and lets them ride there. */
   #load(rows: HTMLElement[]): void {
     const { target } = this.list;
@@ -451,7 +494,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     // The card lands where the first one lies, which in a grid is not the middle.
     const x = round(first.left + first.width / 2 - middle);
     const places = boxes.map(({ left, top, height }) => ({ x: x + left - first.left, y: top - first.top, height }));
-    this.#arriving.load(rows, places, opening, this.cell.width, target, this.#card.element);
+    // Where motion is reduced the first one fades in as well, and is not on the card.
+    this.#arriving.load(rows, places, opening, this.cell.width, target, this.#card.element, reducesMotion(this.element) ? 0 : 1);
     this.#sendArrivals();
   }
 
@@ -482,6 +526,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       refresh.state = { kind: 'overdue', placeholder };
       this.list.target.prepend(placeholder);
     }
+    this.row.land();
     this.#arriving.clear();
     this.#sentMeasures = '';
   }

@@ -67,7 +67,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** The preferences that were sent last: reduced motion, direction and rate. */
   #preferences: [number, number, number] = [0, 0, 1];
   /** Begins or ends a state that style sheets select by `:state()`. */
-  protected readonly setState: SetState;
+  readonly setState: SetState;
   /** The interaction in the engine; null until there are the engine, a document and room. */
   engine: EngineHandle | null = null;
   /** The requests that wait for the interaction. */

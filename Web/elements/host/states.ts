@@ -4,7 +4,7 @@
 const isKnown = !!globalThis.CSS?.supports?.('selector(:state(open))');
 
 /** Begins or ends a state of an element. */
-export type SetState = (name: 'armed' | 'dragged' | 'open' | 'refreshing', isOn: boolean) => void;
+export type SetState = (name: 'armed' | 'dragged' | 'editing' | 'open' | 'refreshing', isOn: boolean) => void;
 
 /** The function that begins and ends the states of an element, to be made once. */
 export function statesOf(element: HTMLElement): SetState {

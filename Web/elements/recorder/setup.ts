@@ -32,7 +32,7 @@ const measuredProperties = ['cellRadius', 'rowGap', 'firstRowInset'];
 /** The properties that the element itself sets, beside those that the page tunes; the host decides the effect of a tap. */
 const ownProperties = (host: AnyHost): readonly string[] =>
   host.kind === Kind.chatHeads ? ['tapOpens', 'panelBarHeight']
-    : host.kind === Kind.flippingNotch ? measuredProperties
+    : host.kind === Kind.flippingNotch ? [...measuredProperties, ...(host.element.content !== null ? ['content'] : [])]
       : host.element.max !== null ? ['maximumCount'] : [];
 
 /** The current style in the form of scripts: values in their ranges, those of springs and colours in objects. */

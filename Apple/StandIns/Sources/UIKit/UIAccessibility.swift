@@ -31,6 +31,14 @@ public struct UIAccessibility {
     standInPosts.append("\(argument ?? "")")
     if notification == .screenChanged { standInFocus = argument as AnyObject? }
   }
+  // Page: https://developer.apple.com/documentation/uikit/uiaccessibility/focusedelement(using:); iOS 9
+  @MainActor public static func focusedElement(
+    using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
+  ) -> Any? { standInFocus }
+  public struct AssistiveTechnologyIdentifier: Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
   /// The last target of VoiceOver's cursor.
   @MainActor public static weak var standInFocus: AnyObject?
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
@@ -39,3 +47,9 @@ public struct UIAccessibility {
 
 // Page: https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection; iOS 4.2
 public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
+
+// Page: https://developer.apple.com/documentation/uikit/uiaccessibilitycontainertype; iOS 11
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none, dataTable, list, landmark
+  @available(iOS 13.0, *) case semanticGroup
+}

@@ -34,6 +34,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     public static let touchDown = Event(rawValue: 1)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
   }
   private var actions: [(UIAction, Event)] = []

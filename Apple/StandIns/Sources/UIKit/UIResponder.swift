@@ -8,6 +8,7 @@
   open var isFirstResponder: Bool { UIWindow.standInFirstResponder === self }
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
+    if !isFirstResponder { UIWindow.standInFirstResponder?.resignFirstResponder() }
     UIWindow.standInFirstResponder = self
     // A touched text field makes its window the key window, if the window allows it.
     (self as? UIView)?.window?.makeKey()

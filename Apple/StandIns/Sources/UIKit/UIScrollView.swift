@@ -107,6 +107,8 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   }
   open var contentSize = CGSize.zero
   open var bounces = true
+  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled; iOS 2
+  open var isScrollEnabled = true
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { standInInsetChanges += 1 } }
   }

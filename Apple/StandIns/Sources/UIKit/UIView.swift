@@ -377,6 +377,8 @@
   open var accessibilityElements: [Any]?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var accessibilityViewIsModal = false
+  // Page: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycontainertype; iOS 11
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
   open var accessibilityElementsHidden = false
   open var accessibilityActivationPoint = CGPoint.zero
   open func accessibilityActivate() -> Bool { false }

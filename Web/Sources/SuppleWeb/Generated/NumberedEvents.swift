@@ -59,6 +59,9 @@ extension FlippingNotch: NumberedEvents {
     case .panelDisarmed: return EventNumbers(name: 28)
     case .panelOpened: return EventNumbers(name: 29)
     case .panelClosed: return EventNumbers(name: 30)
+    case .rowAdded: return EventNumbers(name: 32)
+    case .rowKept: return EventNumbers(name: 33)
+    case .rowDropped: return EventNumbers(name: 34)
     case .began: return EventNumbers(name: 24)
     case .settled(let finished): return EventNumbers(name: 25, x: finished ? 1 : 0)
     }

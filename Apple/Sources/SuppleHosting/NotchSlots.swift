@@ -1,19 +1,18 @@
 #if canImport(UIKit)
-import SuppleHosting
 import SuppleInteractions
-import SuppleLayers
-import SuppleScene
+package import SuppleLayers
+package import SuppleScene
 import UIKit
 
-/// The slots of the card and of the other new rows.
-final class NotchSlots: LayerSlots {
-  private weak var control: FlippingNotchControl?
-  private(set) var card: NotchCardView?
+/// The slots of the card, of the other new rows and of the panel.
+@MainActor package final class NotchSlots: LayerSlots {
+  private weak var control: (any NotchHost)?
+  package private(set) var card: NotchCardView?
   private var rows: [LayerID: SlotView] = [:]
 
-  init(_ control: FlippingNotchControl) { self.control = control }
+  package init(_ control: any NotchHost) { self.control = control }
 
-  func slot(for layer: Layer) -> LayerSlot? {
+  package func slot(for layer: Layer) -> LayerSlot? {
     guard let control else { return nil }
     switch layer.id.role {
     case .card:
@@ -23,10 +22,11 @@ final class NotchSlots: LayerSlots {
       control.plane.addSubview(card)
       return LayerSlot(card.turning.layer, container: card.layer)
     case .row:
-      let view = SlotView(control.rowView?(index(of: layer)) ?? UIView())
+      let view = SlotView(control.newRow.view ?? control.rowView?(index(of: layer)) ?? UIView())
       rows[layer.id] = view
       control.plane.addSubview(view)
       return LayerSlot(view.layer)
+    case .panel: return control.panel.makeSlot()
     default: return nil
     }
   }
@@ -40,23 +40,25 @@ final class NotchSlots: LayerSlots {
     return Int(highest - layer.id.item) + (raised.count < control.cycle.arriving ? 1 : 0)
   }
 
-  func update(_ slot: LayerSlot, with layer: Layer) {
+  package func update(_ slot: LayerSlot, with layer: Layer) {
     guard let control else { return }
     switch layer.id.role {
     case .card:
-      if layer.face == .back { card?.turning.setRow(card?.row ?? control.rowView?(0)) }
+      if layer.face == .back { card?.turning.setRow(card?.row ?? control.newRow.view ?? control.rowView?(0)) }
       card?.turning.update(with: layer, text: control.cycle.text(of: layer))
     case .row: rows[layer.id]?.update(with: layer)
+    case .panel: control.panel.update(with: layer)
     default: break
     }
   }
 
-  func remove(_ slot: LayerSlot, of id: LayerID) {
+  package func remove(_ slot: LayerSlot, of id: LayerID) {
     switch id.role {
     case .card:
       card?.removeFromSuperview()
       card = nil
     case .row: rows.removeValue(forKey: id)?.removeFromSuperview()
+    case .panel: control?.panel.removeSlot()
     default: break
     }
   }

@@ -1,0 +1,272 @@
+#if canImport(UIKit)
+import Foundation
+public import SuppleInteractions
+import SuppleScene
+public import UIKit
+
+/// The empty row of a list, which a person fills in: it comes on the card, is edited in the list, and stays or goes.
+///
+/// While it is edited it lies above the list's own rows, and the list lies lower by the row's ``gap``. The app inserts its
+/// row once this one stays.
+@MainActor package final class NewRow {
+  private enum State {
+    case none
+    /// The row is on its card.
+    case arriving
+    /// The row is in the list.
+    case edited(NewRowView)
+    /// The row stays or goes with the next frame.
+    case ending(NewRowView)
+  }
+
+  /// What ends the editing.
+  package enum End {
+    /// The focus has left the row.
+    case left
+    /// The person or the app keeps the row.
+    case kept
+    /// The person or the app drops the row.
+    case dropped
+  }
+
+  /// Makes the app's view; nil keeps the row away.
+  package var make: (() -> UIView?)?
+  /// Receives the view of a row that stays. The app inserts its own row in this call.
+  package var insert: ((UIView) -> Void)?
+  /// The app's view, until the next refresh.
+  package private(set) var view: UIView?
+  /// The distance by which the list lies lower than the interaction says, whose rows include this one; in points.
+  package private(set) var gap: CGFloat = 0
+  private var state = State.none
+  private weak var host: (any NotchHost)?
+  private let observations = Observations()
+
+  package init(_ host: any NotchHost) { self.host = host }
+
+  /// Whether the row is on its card or in the list.
+  package var isOut: Bool {
+    if case .none = state { false } else { true }
+  }
+
+  /// Follows the interaction; returns the event for an app that has made the row.
+  package func hear(_ event: FlippingNotch.Event) -> FlippingNotchEvent? {
+    switch event {
+    case .rowAdded:
+      begin()
+      return isOut ? .rowAdded : nil
+    case .rowKept: return stay() ? .rowKept : nil
+    case .rowDropped:
+      let wasOut = isOut
+      leave()?.removeFromSuperview()
+      return wasOut ? .rowDropped : nil
+    default: return nil
+    }
+  }
+
+  /// Makes the row, or keeps it away in the instant in which it began.
+  private func begin() {
+    view = make?()
+    // At the present of the engine, which is not before the last frame.
+    guard view != nil else { return drop() }
+    state = .arriving
+  }
+
+  private func drop() { if let driver = host?.driver { driver.perform(.dropRow, at: driver.frame.time) } }
+
+  /// Puts the row that has landed on top of the list; returns whether there is one.
+  package func land() -> Bool {
+    guard case .arriving = state, let view, let host, let list = host.scrollView else { return false }
+    let style = host.driver.engine.style
+    let top = host.driver.frame.layers.first { $0.id.role == .row && !$0.traits.contains(.raised) }
+    let first =
+      host.rowFrames?(1).first ?? list.firstRow
+      ?? CGRect(x: 0, y: style.firstRowInset, width: list.bounds.width, height: 0)
+    let height = CGFloat(top?.size.height ?? style.cellHeight)
+    gap = height + CGFloat(style.rowGap)
+    let row = NewRowView(view) { [weak self] in self?.end($0) }
+    row.frame = CGRect(x: first.minX, y: first.minY - gap, width: first.width, height: height)
+    list.addSubview(row)
+    state = .edited(row)
+    Task { [weak self, weak host] in
+      _ = await host?.finished()
+      self?.focus()
+    }
+    for name in [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification] {
+      observations.add(name) { [weak self, weak row] in
+        guard let row, let field = $0.object as? UIView, field.isDescendant(of: row) else { return }
+        // The next field of the row becomes the first responder later in this turn.
+        Task { [weak self, weak row] in if row?.responder == nil { self?.end(.left) } }
+      }
+    }
+    return true
+  }
+
+  /// Gives the focus to the first field. A row without one has nothing to be filled in, and stays.
+  private func focus() {
+    guard case .edited(let row) = state, row.responder == nil else { return }
+    if let field = row.field { field.becomeFirstResponder() } else { end(.kept) }
+  }
+
+  /// Ends the editing: the interaction answers with an event. A row on its card can only be dropped.
+  package func end(_ end: End) {
+    switch state {
+    case .none, .ending: break
+    case .arriving: if end == .dropped { drop() }
+    case .edited(let row):
+      state = .ending(row)
+      observations.removeAll()
+      row.responder?.resignFirstResponder()
+      host?.driver.perform(end == .kept || end == .left && !row.isEmpty ? .keepRow : .dropRow)
+    }
+  }
+
+  /// Hands the row over to the app.
+  @discardableResult private func stay() -> Bool {
+    guard let row = leave(), let view else { return false }
+    row.removeFromSuperview()
+    UIView.performWithoutAnimation { insert?(view) }
+    return true
+  }
+
+  /// Ends without motion, as the list goes: a row that is edited stays, unless it is empty.
+  package func finish() {
+    switch state {
+    case .edited(let row), .ending(let row): if row.isEmpty { leave()?.removeFromSuperview() } else { stay() }
+    case .none, .arriving: state = .none
+    }
+    view = nil
+  }
+
+  /// Adds a row for the app. One that is edited stays, unless it is empty.
+  package func add(_ completion: ((Bool) -> Void)?) {
+    guard let host else { return }
+    guard host.isVisible else { return host.telling(completion) {} }
+    end(.left)
+    host.sendMeasures()
+    host.telling(completion) { host.driver.perform(.addRow) }
+    host.driver.hearEvents()
+  }
+
+  /// Forgets the view of a row that has gone, as rows of the app come.
+  package func clear() { if !isOut { view = nil } }
+
+  /// Ends the editing; the layer of a row that goes takes its view.
+  private func leave() -> NewRowView? {
+    defer { (state, gap) = (.none, 0) }
+    observations.removeAll()
+    switch state {
+    case .edited(let row), .ending(let row): return row
+    case .none, .arriving: return nil
+    }
+  }
+}
+
+/// The view of a row that is edited.
+package final class NewRowView: UIView {
+  private let content: UIView
+  private let onEnd: (NewRow.End) -> Void
+
+  init(_ content: UIView, onEnd: @escaping (NewRow.End) -> Void) {
+    (self.content, self.onEnd) = (content, onEnd)
+    super.init(frame: .zero)
+    addSubview(content)
+    for case let field as UITextField in descendants {
+      field.addAction(UIAction { [weak self] _ in self?.onEnd(.kept) }, for: .editingDidEndOnExit)
+    }
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    if content.superview === self, content.frame != bounds { content.frame = bounds }
+  }
+
+  package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) else {
+      return super.pressesBegan(presses, with: event)
+    }
+    onEnd(.dropped)
+  }
+
+  package override func accessibilityPerformEscape() -> Bool {
+    onEnd(.dropped)
+    return true
+  }
+
+  /// The views in this one, from the front of the text.
+  private var descendants: [UIView] {
+    var found: [UIView] = []
+    func visit(_ view: UIView) {
+      for child in view.subviews {
+        found.append(child)
+        visit(child)
+      }
+    }
+    visit(self)
+    return found
+  }
+
+  /// The view that has the focus.
+  var responder: UIView? { descendants.first { $0.isFirstResponder } }
+
+  /// The first field that can have the focus.
+  var field: UIView? {
+    descendants.first { ($0 is UITextField || $0 is UITextView) && $0.canBecomeFirstResponder }
+  }
+
+  /// Whether a person has typed nothing but spaces.
+  var isEmpty: Bool {
+    descendants.allSatisfy { view in
+      let text = (view as? UITextField)?.text ?? (view as? UITextView)?.text ?? ""
+      return text.allSatisfy(\.isWhitespace)
+    }
+  }
+}
+
+// MARK: - Public API
+
+extension FlippingNotchTelling {
+  private var host: (any NotchHost)? { self as? any NotchHost }
+
+  /// What the release of a pull brings: the app's rows, one row at once, or an empty row, which a person fills in.
+  ///
+  /// ```swift
+  /// notch.pullContent = .blankRow
+  /// notch.makeNewRow = { NewPaymentView() }
+  /// notch.keepNewRow = { row in store.add((row as? NewPaymentView)?.payee.text ?? "") }
+  /// ```
+  ///
+  /// The empty row comes on the card. Its first text field gets the focus as soon as the list rests. Return in a field of one
+  /// line keeps the row, and so does focus that leaves a row that is not empty. Escape, VoiceOver's two-finger scrub and focus
+  /// that leaves an empty row drop it. The list cannot be pulled meanwhile.
+  public var pullContent: PullContent {
+    get { host?.style.content ?? .asksApp }
+    set { host?.style.content = newValue }
+  }
+
+  /// Makes the view of an empty row, as high as the list's rows; nil keeps the row away.
+  /// Example: `notch.makeNewRow = { NewPaymentView() }`
+  public var makeNewRow: (() -> UIView?)? {
+    get { host?.newRow.make }
+    set { host?.newRow.make = newValue }
+  }
+
+  /// Called with the view of an empty row that a person has filled in. Insert the app's own row on top of the list in this
+  /// closure, without animation. Example: `notch.keepNewRow = { _ in store.commit(1) }`
+  public var keepNewRow: ((UIView) -> Void)? {
+    get { host?.newRow.insert }
+    set { host?.newRow.insert = newValue }
+  }
+
+  /// Adds an empty row without a pull. One that is edited stays, unless it is empty. Nothing happens without a window, and
+  /// during a refresh. Example: `notch.addRow()`
+  public func addRow(completion: ((Bool) -> Void)? = nil) { host?.newRow.add(completion) }
+
+  /// Ends the editing of the empty row, which stays in the list. Example: `notch.keepRow()`
+  public func keepRow() { host?.newRow.end(.kept) }
+
+  /// Takes the empty row out of the list, or back into the notch. Example: `notch.dropRow()`
+  public func dropRow() { host?.newRow.end(.dropped) }
+}
+#endif

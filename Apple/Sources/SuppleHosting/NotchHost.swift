@@ -1,0 +1,63 @@
+#if canImport(UIKit)
+package import SuppleInteractions
+package import UIKit
+
+/// The host of a flipping notch, as its slots and its panel use it.
+@MainActor package protocol NotchHost: InteractionHost where Engine == FlippingNotch {
+  /// The view of the layers.
+  var plane: Plane { get }
+  /// The list.
+  var scrollView: UIScrollView? { get }
+  /// The texts that VoiceOver reads.
+  var labels: SuppleLabels { get }
+  /// Makes the view of the new row at an index from the top.
+  var rowView: ((Int) -> UIView?)? { get }
+  /// The refreshes of the list.
+  var cycle: RefreshCycle { get }
+  /// The frames of the new rows, from the top.
+  var rowFrames: ((Int) -> [CGRect])? { get }
+  /// The panel of the list.
+  var panel: NotchPanel { get }
+  /// The empty row of the list.
+  var newRow: NewRow { get }
+  /// The style of the notch.
+  var style: FlippingNotchStyle { get set }
+  /// Sends changes of window, bar, cut-out and rows to the engine.
+  func sendMeasures()
+  /// Whether the list can be pulled.
+  var isEnabled: Bool { get }
+  /// Begins a refresh without a pull.
+  func beginRefreshing(completion: ((Bool) -> Void)?)
+}
+
+extension NotchHost {
+  /// Adds accessibility actions to the list, because VoiceOver cannot pull.
+  package func describe() {
+    guard let scrollView else { return }
+    removeActions(from: scrollView)
+    var actions = [
+      style.content == .blankRow
+        ? action(labels.newRow) { $0.newRow.add(nil) }
+        : action(labels.refresh) { $0.beginRefreshing(completion: nil) }
+    ]
+    if panel.make != nil { actions.append(action(labels.showPanel) { $0.panel.show(true, nil) }) }
+    scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + actions
+  }
+
+  private func action(_ name: String, _ body: @escaping (Self) -> Void) -> UIAccessibilityCustomAction {
+    NotchAction(name: name) { [weak self] _ in
+      guard let self, isVisible, isEnabled, !cycle.isInProgress else { return false }
+      body(self)
+      return true
+    }
+  }
+
+  /// Removes the actions from a list; the app's own remain.
+  package func removeActions(from scrollView: UIScrollView) {
+    scrollView.accessibilityCustomActions?.removeAll { $0 is NotchAction }
+  }
+}
+
+/// An accessibility action of the control, with a type of its own to distinguish it from the app's.
+private final class NotchAction: UIAccessibilityCustomAction {}
+#endif

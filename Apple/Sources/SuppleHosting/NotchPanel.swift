@@ -1,0 +1,217 @@
+#if canImport(UIKit)
+import Foundation
+package import SuppleInteractions
+import SuppleLayers
+import SuppleScene
+public import UIKit
+
+/// The panel of a list, to which a pull far beyond the threshold opens: the app's closures, the view, and the focus that
+/// was elsewhere before.
+@MainActor package final class NotchPanel: NSObject, UIGestureRecognizerDelegate {
+  /// Makes the app's view, each time the panel opens; nil without a panel.
+  package var make: (() -> UIView)? {
+    didSet {
+      guard let host, (make == nil) != (oldValue == nil) else { return }
+      if host.isVisible { host.driver.perform(.setPanel(make != nil)) }
+      host.describe()
+    }
+  }
+  /// Decides whether the panel opens.
+  package var shouldShow: (() -> Bool)?
+  /// Whether the panel is open, or opens.
+  package private(set) var isOpen = false
+  /// The controller of content in SwiftUI, which keeps its state while the panel is closed.
+  package var content: UIViewController?
+  private weak var host: (any NotchHost)?
+  private let recognizer = PointerRecognizer()
+  private let container = UIView()
+  private var view: NotchPanelView?
+  private weak var responder: UIView?
+  private weak var element: AnyObject?
+  /// The last known value of the app's state.
+  private var known: Bool?
+  private var write: (@MainActor (Bool) -> Void)?
+
+  package init(_ host: any NotchHost) {
+    self.host = host
+    super.init()
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    recognizer.delegate = self
+    // The list's recognizer numbers its fingers from 1 upwards.
+    recognizer.pass = { [weak host] pointer, time in
+      var finger = pointer
+      finger.id = -pointer.id
+      return host?.take(finger, at: time) ?? false
+    }
+    // Only upwards a finger pushes.
+    recognizer.yields = { $0.length >= 4 && -$0.y <= abs($0.x) }
+    host.plane.resized = { [weak host] in host?.sendMeasures() }
+  }
+
+  /// Whether the next sample of a finger on the panel will arrive soon.
+  package var isFollowed: Bool { recognizer.isFollowing }
+
+  // MARK: Engine
+
+  /// Informs a new engine.
+  package func send() {
+    guard make != nil else { return }
+    host?.driver.perform(.setPanel(true))
+    if known == true { host?.driver.perform(.showPanel) }
+  }
+
+  /// Whether the app can reject what a release brings: the panel or an empty row.
+  private var isAsked: Bool { make != nil || host?.newRow.make != nil }
+
+  /// Delivers the events of a release before any frame shows it, so that nothing of a rejected panel is drawn.
+  package func answer(_ pointer: Pointer) {
+    if pointer.phase == .up, isAsked { host?.driver.hearEvents() }
+  }
+
+  /// Delivers the events of a wheel's release before the frame that shows it.
+  package func prepare(at time: TimeInterval) {
+    guard isAsked, let driver = host?.driver, case .armed = driver.engine.state else { return }
+    driver.advance(to: time)
+    driver.hearEvents()
+  }
+
+  /// Shows or closes the panel for the app.
+  package func show(_ isShown: Bool, _ completion: ((Bool) -> Void)?) {
+    guard let host else { return }
+    guard host.isVisible else { return host.telling(completion) {} }
+    if isShown { host.sendMeasures() }
+    host.telling(completion) { host.driver.perform(isShown ? .showPanel : .closePanel) }
+    host.driver.hearEvents()
+  }
+
+  /// Handles a panel that opens; false if the app rejects it.
+  package func open() -> Bool {
+    guard let host else { return false }
+    guard shouldShow?() ?? true else {
+      // At the present of the engine, which is not before the last frame.
+      host.driver.perform(.closePanel, at: host.driver.frame.time)
+      write(false)
+      return false
+    }
+    isOpen = true
+    host.plane.isModal = true
+    recognizer.waitingSlop = host.driver.engine.style.slop
+    responder = host.room?.currentFirstResponder
+    element = UIAccessibility.focusedElement(using: nil) as AnyObject?
+    responder?.resignFirstResponder()
+    takeFocus()
+    write(true)
+    return true
+  }
+
+  /// Handles a panel that closes; false if it was not open.
+  package func close() -> Bool {
+    guard isOpen, let host else { return false }
+    isOpen = false
+    host.plane.isModal = false
+    let current = host.room?.currentFirstResponder
+    if current?.isDescendant(of: host.plane) ?? true {
+      current?.resignFirstResponder()
+      if responder?.window != nil { responder?.becomeFirstResponder() }
+    }
+    UIAccessibility.post(notification: .screenChanged, argument: element ?? host.scrollView)
+    write(false)
+    return true
+  }
+
+  /// Moves the focus into the panel, unless the app has put it on a view in there.
+  private func takeFocus() {
+    guard let view else { return }
+    if view.currentFirstResponder == nil { view.becomeFirstResponder() }
+    UIAccessibility.post(notification: .screenChanged, argument: view)
+  }
+
+  // MARK: Slot
+
+  /// Makes the slot of the panel's layer.
+  func makeSlot() -> LayerSlot? {
+    guard let host else { return nil }
+    let view = NotchPanelView(make?() ?? UIView())
+    view.accessibilityLabel = host.labels.panel
+    view.escape = { [weak host] in host?.driver.handle(.key(.escape, focus: nil)) ?? false }
+    view.addGestureRecognizer(recognizer)
+    container.frame = host.plane.bounds
+    container.addSubview(view)
+    host.plane.addSubview(container)
+    host.plane.touched = view
+    self.view = view
+    if isOpen { takeFocus() }
+    // Siblings with 3D rotations intersect in Core Animation. The container flattens its content.
+    return LayerSlot(view.layer, container: container.layer)
+  }
+
+  func update(with layer: Layer) {
+    guard let viewport = host?.driver.viewport else { return }
+    view?.update(
+      with: layer, fullSize: CGSize(width: viewport.size.width, height: viewport.safeBounds.height))
+  }
+
+  func removeSlot() {
+    recognizer.cancel()
+    view?.removeGestureRecognizer(recognizer)
+    view?.removeFromSuperview()
+    container.removeFromSuperview()
+    view = nil
+  }
+
+  /// Leaves a finger to content that can scroll further.
+  package func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { view?.isPushed(by: touch) ?? false }
+
+  // MARK: State of the app
+
+  /// Follows a state of the app: a changed value shows or closes the panel. `write` receives what happens to the panel.
+  package func follow(_ isShown: Bool?, write: (@MainActor (Bool) -> Void)?) {
+    self.write = write
+    guard let isShown, isShown != known else { return }
+    known = isShown
+    if isShown != isOpen { show(isShown, nil) }
+    // A state must not be written during a view update.
+    guard host?.isVisible == true, isOpen != isShown else { return }
+    Task { [weak self] in self.map { $0.write($0.isOpen) } }
+  }
+
+  private func write(_ isShown: Bool) {
+    guard known != nil, known != isShown else { return }
+    known = isShown
+    write?(isShown)
+  }
+}
+
+// MARK: - Public API
+
+extension FlippingNotchTelling {
+  private var panel: NotchPanel? { (self as? any NotchHost)?.panel }
+
+  /// Makes the panel, to which a pull far beyond the threshold opens; nil for none. It is called each time the panel
+  /// opens: return the same view to keep its state. The panel fills the safe area. It closes by a push from its lower
+  /// edge, or from content that is at its end, by Escape and by VoiceOver's two-finger scrub.
+  /// Example: `notch.makePanel = { CameraView() }`
+  public var makePanel: (() -> UIView)? {
+    get { panel?.make }
+    set { panel?.make = newValue }
+  }
+
+  /// Called when the panel is about to open; false keeps it closed. Example: `notch.shouldShowPanel = { isOnline }`
+  public var shouldShowPanel: (() -> Bool)? {
+    get { panel?.shouldShow }
+    set { panel?.shouldShow = newValue }
+  }
+
+  /// Whether the panel is open, or opens. Example: `let isBusy = notch.isPanelOpen`
+  public var isPanelOpen: Bool { panel?.isOpen ?? false }
+
+  /// Opens the panel without a pull. Nothing happens without a panel or a window, and during a refresh.
+  /// Example: `notch.showPanel()`
+  public func showPanel(completion: ((Bool) -> Void)? = nil) { panel?.show(true, completion) }
+
+  /// Closes the panel. Example: `notch.closePanel { finished in if finished { slideshow.resume() } }`
+  public func closePanel(completion: ((Bool) -> Void)? = nil) { panel?.show(false, completion) }
+}
+#endif

@@ -1,0 +1,39 @@
+#if canImport(UIKit)
+import SuppleUIKit
+public import SwiftUI
+
+extension View {
+  /// Has a pull of the list in this view add an empty row, which a person fills in, in place of a refresh. Its first text field
+  /// gets the focus. `keep` is called once the row stays: insert the app's own row on top of the list.
+  ///
+  /// ```swift
+  /// FlippingNotchList(store.payments) { PaymentRow($0) }
+  ///   .flippingNotchNewRow { NewPaymentRow(payee: $payee) } keep: { store.add(payee) }
+  /// ```
+  public func flippingNotchNewRow<Row: View>(
+    @ViewBuilder _ row: @escaping @MainActor () -> Row, keep: @escaping @MainActor () -> Void
+  ) -> some View {
+    environment(
+      \.supple.newRow,
+      NewRowContent(keep: keep) { environment in
+        UIHostingConfiguration { row().environment(\.self, environment) }.margins(.all, 0).makeContentView()
+      })
+  }
+}
+
+/// The content of an empty row.
+struct NewRowContent {
+  let keep: @MainActor () -> Void
+  let make: @MainActor (EnvironmentValues) -> UIView
+}
+
+extension FlippingNotchControl {
+  /// Applies the modifiers around a list.
+  func followModifiers(_ environment: EnvironmentValues) {
+    panel.follow(environment)
+    let given = environment.supple.newRow
+    makeNewRow = given.map { given in { given.make(environment) } }
+    keepNewRow = given.map { given in { _ in given.keep() } }
+  }
+}
+#endif

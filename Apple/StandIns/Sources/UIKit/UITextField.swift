@@ -1,0 +1,46 @@
+import Foundation
+
+// Page: https://developer.apple.com/documentation/uikit/uitextfield; iOS 2
+@MainActor open class UITextField: UIControl {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var text: String?
+  open override var canBecomeFirstResponder: Bool { true }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    defer {
+      if wasFirst {
+        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+      }
+    }
+    return super.resignFirstResponder()
+  }
+  /// Presses Return: with an action for it, the editing ends.
+  public func standInReturn() {
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
+  }
+  // Page: https://developer.apple.com/documentation/uikit/uitextfield/textdidendeditingnotification; iOS 2
+  public class var textDidEndEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+  }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uitextview; iOS 2
+@MainActor open class UITextView: UIScrollView {
+  open var text: String! = ""
+  open override var canBecomeFirstResponder: Bool { true }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    defer {
+      if wasFirst {
+        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+      }
+    }
+    return super.resignFirstResponder()
+  }
+  // Page: https://developer.apple.com/documentation/uikit/uitextview/textdidendeditingnotification; iOS 2
+  public class var textDidEndEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidEndEditingNotification")
+  }
+}

@@ -1,0 +1,49 @@
+#if !canImport(ObjectiveC)
+  import SuppleUIKit
+  import SwiftUI
+  import Testing
+  import UIKit
+
+  @testable import SuppleSwiftUI
+
+  /// The empty row of a list in SwiftUI.
+  @MainActor @Suite(.serialized) struct NewRowModifierTests {
+    private struct Payment: Identifiable { let id: Int }
+    private typealias Table = NotchTable<Payment, Text>
+
+    private func table() throws -> Table {
+      let list = FlippingNotchList((1...20).map(Payment.init), rowHeight: 80) { Text("\($0.id)") }
+      return try #require(list.body as? Table)
+    }
+
+    @Test func aPullAddsTheRowOfTheModifier() async throws {
+      var kept = 0
+      let environment = EnvironmentValues.standInInside(
+        Text("List").flippingNotchNewRow {
+          Text("New")
+        } keep: {
+          kept += 1
+        }
+      ).0
+      let display = Display()
+      let mount = StandInMount(try table(), environment: environment)
+      mount.view.frame = display.window.bounds
+      display.window.addSubview(mount.view)
+      display.window.layoutIfNeeded()
+      let notch = try #require(mount.view.flippingNotch)
+      // Without an action of a pull the list can be pulled all the same.
+      #expect(notch.isEnabled && notch.pullContent == .blankRow)
+      #expect((notch.makeNewRow?() as? StandInHostedView) != nil)
+      notch.addRow()
+      display.run(seconds: 3)
+      for _ in 0..<50 { await Task.yield() }
+      display.run(seconds: 1)
+      // The stand-in's row has no text field, and stays.
+      #expect(kept == 1)
+      // Without the modifier a pull asks the app again.
+      mount.environment = EnvironmentValues()
+      mount.update(try table())
+      #expect(notch.pullContent == .asksApp && notch.makeNewRow == nil && !notch.isEnabled)
+    }
+  }
+#endif

@@ -1,0 +1,283 @@
+#if !canImport(ObjectiveC)
+  import SuppleHosting
+  import SuppleInteractions
+  import SuppleScene
+  import SuppleUIKit
+  import Testing
+  import UIKit
+
+  extension HostTests {
+    /// The empty row, which a person fills in.
+    @MainActor @Suite(.serialized) struct FlippingNotchNewRowTests {
+      /// A row of an app, with a title and a note.
+      private final class TaskRow: UIView {
+        let title = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+        let note = UITextField(frame: CGRect(x: 230, y: 20, width: 100, height: 40))
+
+        init() {
+          super.init(frame: .zero)
+          addSubview(title)
+          addSubview(note)
+        }
+
+        required init?(coder: NSCoder) { nil }
+      }
+
+      /// A device with a list, to which a pull adds rows.
+      @MainActor private final class Stage {
+        let (device, table, notch, payments, alarm):
+          (Device, UITableView, FlippingNotchControl, Payments, TestAlarm)
+        private(set) var rows: [TaskRow] = []
+        private(set) var kept: [UIView] = []
+        private(set) var heard: [FlippingNotchEvent] = []
+        var rejects = false
+        private var listening: Task<Void, Never>?
+
+        init(on device: Device = Device()) {
+          (self.device, table, notch, payments, alarm) = PulledList.make(on: device)
+          notch.pullContent = .blankRow
+          notch.makeNewRow = { [unowned self] in
+            guard !rejects else { return nil }
+            rows.append(TaskRow())
+            return rows.last
+          }
+          notch.keepNewRow = { [unowned self] row in
+            kept.append(row)
+            payments.count += 1
+            table.reloadData()
+          }
+          notch.refresh = {
+            Issue.record("a refresh")
+            return 1
+          }
+          listening = Task { [weak self, events = notch.events] in
+            for await event in events { self?.heard.append(event) }
+          }
+        }
+
+        deinit { listening?.cancel() }
+
+        func run(_ seconds: Double, frame: () -> Void = {}) async {
+          await PulledList.run(device, alarm, seconds: seconds, frame: frame)
+          // The stream delivers in turns of its own.
+          for _ in 0..<50 { await Task.yield() }
+        }
+
+        func add() async {
+          notch.addRow()
+          await run(4)
+        }
+
+        var isFocused: Bool { rows.last?.title.isFirstResponder ?? false }
+        var title: UITextField? { rows.last?.title }
+
+        /// The frame of the last row in the window; nil where it is in none.
+        var box: CGRect? {
+          guard let row = rows.last, row.window != nil else { return nil }
+          return row.convert(row.bounds, to: nil)
+        }
+
+        /// Where the list's own first row of the beginning lies, in the window.
+        var firstTop: CGFloat {
+          // The transform moves what is in the table, and not its coordinates.
+          table.convert(CGPoint(x: 0, y: CGFloat(payments.count - 30) * 80), to: nil).y
+            + table.layer.sublayerTransform.m42
+        }
+      }
+
+      /// The place of the first row.
+      private let first = CGRect(x: 0, y: 47, width: 390, height: 80)
+
+      @Test func aPullBringsARowWhoseFieldHasTheFocus() async {
+        let stage = Stage()
+        PulledList.pull(stage.device)
+        var tops: [CGFloat] = []
+        await stage.run(4) { tops.append(stage.firstTop) }
+        #expect(stage.isFocused)
+        #expect(stage.box == first)
+        #expect(stage.firstTop == first.maxY)
+        #expect(stage.heard == [.armed, .rowAdded])
+        #expect(stage.payments.count == 30 && stage.kept.isEmpty)
+        #expect(stage.device.announcements == [])
+        // At rest nothing is drawn, and the list can be touched where it is seen.
+        #expect(stage.notch.plane.superview == nil && stage.device.links == 0)
+        #expect(stage.device.window.hitTest(CGPoint(x: 30, y: 90), with: nil) === stage.title)
+        // The list never jumps: a frame moves it by no more than the last, and a little.
+        let steps = zip(tops.dropFirst(), tops).map { $0 - $1 }
+        #expect(zip(steps.dropFirst(), steps).allSatisfy { abs($0 - $1) < 4 })
+      }
+
+      @Test func returnKeepsItAndTheAppHasTheRow() async {
+        let stage = Stage()
+        await stage.add()
+        stage.title?.text = "Milk"
+        stage.title?.standInReturn()
+        var tops: [CGFloat] = []
+        await stage.run(1) { tops.append(stage.firstTop) }
+        #expect(stage.kept == stage.rows)
+        #expect(stage.payments.count == 31)
+        #expect(stage.heard == [.rowAdded, .rowKept])
+        #expect(stage.box == nil)
+        // The app's row is where the empty one was.
+        #expect(tops.allSatisfy { $0 == first.maxY })
+        #expect(CATransform3DEqualToTransform(stage.table.layer.sublayerTransform, CATransform3DIdentity))
+        #expect(!stage.isFocused)
+      }
+
+      @Test(arguments: [false, true]) func escapeDropsItAndItsGapCloses(byVoiceOver: Bool) async {
+        let stage = Stage()
+        await stage.add()
+        stage.title?.text = "Mil"
+        if byVoiceOver {
+          #expect(stage.rows[0].superview?.accessibilityPerformEscape() == true)
+        } else {
+          stage.device.press(.keyboardEscape, on: stage.rows[0].title)
+        }
+        var tops: [CGFloat] = []
+        var fading = 0
+        await stage.run(4) {
+          tops.append(stage.firstTop)
+          guard let box = stage.box else { return }
+          fading += 1
+          // The row goes along with the list.
+          #expect(abs(box.maxY - stage.firstTop) < 0.01)
+        }
+        #expect(fading > 15 && fading < 30)
+        #expect(tops.first.map { abs($0 - first.maxY) < 3 } == true)
+        #expect(zip(tops.dropFirst(), tops).allSatisfy { abs($0 - $1) < 6 })
+        #expect(stage.firstTop == first.minY)
+        #expect(stage.kept.isEmpty && stage.payments.count == 30)
+        #expect(stage.heard == [.rowAdded, .rowDropped])
+        #expect(stage.notch.plane.superview == nil)
+        #expect(stage.device.implicitAnimations == [])
+      }
+
+      @Test(arguments: ["Milk", "", "  "]) func focusThatLeavesKeepsOrDropsIt(text: String) async {
+        let stage = Stage()
+        let elsewhere = UITextField(frame: .zero)
+        stage.device.window.addSubview(elsewhere)
+        await stage.add()
+        stage.title?.text = text
+        // Another field of the row is part of it.
+        stage.rows[0].note.becomeFirstResponder()
+        await stage.run(1)
+        #expect(stage.heard == [.rowAdded])
+        elsewhere.becomeFirstResponder()
+        await stage.run(4)
+        #expect(stage.heard == [.rowAdded, text == "Milk" ? .rowKept : .rowDropped])
+        #expect(stage.payments.count == (text == "Milk" ? 31 : 30))
+        #expect(elsewhere.isFirstResponder)
+        #expect(stage.firstTop == (text == "Milk" ? first.maxY : first.minY))
+      }
+
+      @Test func anAppCanKeepItAway() async {
+        let stage = Stage()
+        stage.rejects = true
+        PulledList.pull(stage.device)
+        await stage.run(4) {
+          #expect((stage.notch.driver.frame.layer(LayerID(.card))?.center.y ?? 0) < 140)
+        }
+        #expect(stage.heard == [.armed])
+        #expect(stage.firstTop == first.minY && stage.notch.plane.superview == nil)
+        stage.rejects = false
+        await stage.add()
+        #expect(stage.isFocused)
+      }
+
+      @Test func theNextRowKeepsOrDropsTheFirst() async {
+        let stage = Stage()
+        await stage.add()
+        await stage.add()
+        #expect(stage.heard == [.rowAdded, .rowDropped, .rowAdded])
+        stage.title?.text = "Milk"
+        var isDone = false
+        stage.notch.addRow { isDone = $0 }
+        await stage.run(4)
+        #expect(stage.heard.suffix(2) == [.rowKept, .rowAdded])
+        #expect(isDone && stage.isFocused && stage.payments.count == 31)
+        #expect(stage.box == first && stage.firstTop == first.maxY + 80)
+      }
+
+      @Test func pullsAndRefreshesWaitAndTheListScrolls() async {
+        let stage = Stage()
+        await stage.add()
+        let top = stage.firstTop
+        // The list bounces by itself, and that is all.
+        stage.device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 600), lifts: false)
+        #expect(stage.firstTop - top < 300)
+        stage.device.touch(.ended, CGPoint(x: 195, y: 600))
+        await stage.run(2)
+        #expect(stage.firstTop == top && stage.box == first && stage.isFocused)
+        stage.notch.beginRefreshing()
+        await stage.run(1)
+        #expect(!stage.notch.isRefreshing && stage.firstTop == top)
+        stage.device.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 400), lifts: false)
+        #expect(stage.table.isTracking && stage.firstTop < top - 100)
+        stage.device.touch(.cancelled, CGPoint(x: 195, y: 400))
+        await stage.run(2)
+        #expect(stage.heard == [.rowAdded])
+      }
+
+      @Test(arguments: ["Milk", ""]) func aListThatGoesKeepsWhatIsNotEmpty(text: String) async {
+        let stage = Stage()
+        await stage.add()
+        stage.title?.text = text
+        stage.table.removeFromSuperview()
+        #expect(stage.payments.count == (text.isEmpty ? 30 : 31))
+        #expect(stage.rows[0].superview == nil || stage.rows[0].window == nil)
+        stage.device.window.addSubview(stage.table)
+        await stage.run(1)
+        #expect(CATransform3DEqualToTransform(stage.table.layer.sublayerTransform, CATransform3DIdentity))
+        await stage.add()
+        #expect(stage.isFocused && stage.box == first)
+      }
+
+      @Test func voiceOverAddsOne() async throws {
+        let stage = Stage()
+        let action = try #require(stage.table.accessibilityCustomActions?.first)
+        #expect(action.name == "New row")
+        #expect(stage.table.accessibilityCustomActions?.count == 1)
+        #expect(stage.notch.accessibilityScroll(.up))
+        await stage.run(4)
+        #expect(stage.isFocused && stage.heard == [.rowAdded])
+        stage.notch.pullContent = .asksApp
+        #expect(stage.table.accessibilityCustomActions?.first?.name == "Refresh")
+      }
+
+      @Test func aRowWithoutAFieldStays() async {
+        let stage = Stage()
+        stage.notch.makeNewRow = { UIView() }
+        await stage.add()
+        #expect(stage.heard == [.rowAdded, .rowKept] && stage.payments.count == 31)
+      }
+
+      @Test func onItsCardTheAppTakesItBack() async {
+        let stage = Stage()
+        stage.notch.addRow()
+        await stage.run(0.5)
+        stage.notch.dropRow()
+        await stage.run(3)
+        #expect(stage.heard == [.rowAdded, .rowDropped])
+        #expect(stage.box == nil && stage.firstTop == first.minY)
+      }
+
+      @Test func withReducedMotionItFades() async {
+        let device = Device()
+        device.setReducedMotion(true)
+        defer { device.setReducedMotion(false) }
+        let stage = Stage(on: device)
+        stage.notch.addRow()
+        await stage.run(0.3)
+        #expect(stage.box == first)
+        #expect((0.2...0.8).contains(stage.rows[0].superview?.layer.opacity ?? 0))
+        await stage.run(2)
+        #expect(stage.isFocused && stage.box == first)
+        stage.notch.dropRow()
+        await stage.run(0.1)
+        #expect((0.2...0.8).contains(stage.rows[0].superview?.layer.opacity ?? 0))
+        await stage.run(1)
+        #expect(stage.box == nil && stage.firstTop == first.minY)
+      }
+    }
+  }
+#endif
