@@ -63,7 +63,7 @@ struct ScriptHistory: Sendable {
       case .chatHeads(.add(let head, let unread, _, _)):
         counts.append((event.time, head, unread))
       case .chatHeads(.setUnread(let head, let count)): counts.append((event.time, head, count))
-      case .chatHeads(.message(let head, let text)): messages.append((event.time, head, text))
+      case .chatHeads(.message(let head, let text, _)): messages.append((event.time, head, text))
       default: break
       }
     }

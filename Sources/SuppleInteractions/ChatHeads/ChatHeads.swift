@@ -57,6 +57,10 @@ public struct ChatHeads: Interaction {
     core.value.events.isEmpty ? [] : core.value.takeEvents()
   }
 
+  /// The width up to which a flyout beside the resting stack grows with its words, in points. A host lays the words of a
+  /// message out within it, and passes their size on with the message.
+  public var flyoutLimit: Double { core.value.geometry.flyoutLimit }
+
   // MARK: - Composition
   //
   // An interaction that contains chat heads begins the frame itself, offers each touch to the heads first, and joins its

@@ -31,6 +31,8 @@ struct ChatHeadsCore: InteractionCore {
   var removals = RemovalsPart()
   /// The text beside the stack.
   var flyout = FlyoutPart()
+  /// Whether the leader's badge shows its own count because a flyout shows its message.
+  var flyoutHidesSum = false
   /// How long the stack has been left alone, and how opaque it is.
   var idle = IdlePart()
   /// Which taps count as intentional.
@@ -82,6 +84,7 @@ struct ChatHeadsCore: InteractionCore {
   private mutating func next(after current: ChatHeadsState, by action: ChatHeadsAction) -> ChatHeadsState? {
     if case .due = action {
       act(onFlyout: flyout.fire(in: context, at: now))
+      showCounts()
       _ = target.fire(in: context, at: now)
     }
     switch (current, action) {

@@ -116,6 +116,7 @@ extension ChatHeadsCore {
       passToBadge(of: index, pointer, hostTime: hostTime)
     } else if flyout.gesture != nil {
       act(onFlyout: flyout.touch(pointer, hostTime, in: context, at: now))
+      showCounts()
     } else if conversation.panel.drag != nil {
       dragBar(pointer, hostTime: hostTime)
     } else {

@@ -119,7 +119,7 @@ struct FlyoutPart: Part {
   /// The area that takes touches; nil for none. `point` returns the position of a message's head.
   func hitRoom(in context: borrowing Context, at now: MotionTime, point: (FlyoutMessage) -> Point) -> Rect? {
     guard let flyout, now >= flyout.start, !flyout.isClosing else { return nil }
-    var room = flyout.room(beside: point(flyout.latest), in: context, at: now)
+    var room = flyout.room(of: flyout.latest, beside: point(flyout.latest), in: context, at: now)
     room.x += flyout.offset(at: now)
     return room
   }

@@ -84,9 +84,9 @@ extension ScriptWriter {
     case .flag: return .bool(number > 0)
     case .edge: return ScriptWriter.edge(number > 0 ? .right : .left)
     case .docking: return .string(Contract.dockings[min(2, max(0, Int(number)))].name)
-    case .point, .rect, .optionalPicture: return .array(numbers.map { .number($0) })
+    case .point, .rect, .optionalPicture, .optionalSize: return .array(numbers.map { .number($0) })
     // Scripts have no command with such an argument.
-    case .optionalSize, .optionalCutout: return .null
+    case .optionalCutout: return .null
     }
   }
 }
