@@ -110,6 +110,14 @@ struct ScriptHistory: Sendable {
     return cleared.isFinite && cleared >= last.time ? 0 : max(0, last.count)
   }
 
+  /// Number of unread messages of all heads but one at a time, where the badge of the stack shows a sum; otherwise 0.
+  /// `cleared` returns the time when a head's badge was last cleared.
+  func unread(besides head: Int32, at time: Double, cleared: (Int32) -> Double) -> Int32 {
+    guard heads?.style.stackCount == .sum else { return 0 }
+    let others = Set(counts.map(\.head)).subtracting([head])
+    return others.reduce(0) { $0 + unread(ofHead: $1, at: time, cleared: cleared($1)) }
+  }
+
   // MARK: The list
 
   /// Whether the rows of the list are conversations.

@@ -24,7 +24,7 @@ import { Attention } from './attention.js';
 import { Back } from './back.js';
 import { BeakDrawing } from './beak-drawing.js';
 import { Dismissals } from './dismissals.js';
-import { Flyout } from './flyout.js';
+import { Flyout, flyoutSize, type FlyoutWords } from './flyout.js';
 import { Focus } from './focus.js';
 import { type Head, wholeCount } from './head.js';
 import { drawConversation, drawHead, drawScrim, drawTarget, applyHeadStyle } from './head-drawing.js';
@@ -379,8 +379,33 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.syncHeads();
     const head = this.roster.get(id);
     if (!head) return;
-    this.command(HeadsCommand.message, head.number, this.texts.add(text, sender));
+    const others = this.#newsOfOthers(head);
+    const number = this.texts.add(text, sender, others);
+    const words = this.#flyoutWords(number, head);
+    const size = this.engine && this.isRendered ? flyoutSize(words, this.surface, this.#flyoutLimit) : [NaN, NaN];
+    this.command(HeadsCommand.message, head.number, number, ...size);
     this.spoken.textContent = this.words.labels.message(sender ?? head.name, text);
+  }
+
+  /** How much is unread of others than a head, in words; empty where the stack does not count for all. */
+  #newsOfOthers(head: Head): string {
+    let sum = 0;
+    for (const other of this.roster.ordered) if (other !== head && other.isStaying) sum += other.unread;
+    return this.#sumsCounts && sum ? this.words.labels.others(sum, this.words.number(sum)) : '';
+  }
+
+  #flyoutWords(number: number, head?: Head): FlyoutWords {
+    const { texts } = this;
+    return [texts.sender(number) ?? head?.element.dataset.name ?? '', texts.get(number), texts.others(number)];
+  }
+
+  /** The width that a flyout can have beside the resting stack, as `ChatHeads.flyoutLimit` has it. */
+  get #flyoutLimit(): number {
+    const [, left, , right] = this.taken;
+    const [most, head, overhang, ...insets] = [
+      HeadsProperty.flyoutWidth, HeadsProperty.headSize, HeadsProperty.edgeOverhang, HeadsProperty.restInsetsLeft,
+      HeadsProperty.restInsetsRight].map((property) => this.styleValue(property));
+    return Math.min(most, this.width - left - right - insets[0] - insets[1] - head + overhang - 20);
   }
 
   /** Sets a count on the page's element, from which it is taken. */
@@ -494,8 +519,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
         break;
       case Role.flyout:
         scene.draw(this.#flyouts[layer.index].element, layer);
-        this.#flyouts[layer.index].say(
-          this.texts.sender(layer.text) ?? head?.element.dataset.name ?? '', this.texts.get(layer.text));
+        this.#flyouts[layer.index].say(this.#flyoutWords(layer.text, head));
         break;
       case Role.overflow:
         this.overflow.drawSlot(layer);
