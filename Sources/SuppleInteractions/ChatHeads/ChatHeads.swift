@@ -93,6 +93,14 @@ public struct ChatHeads: Interaction {
   /// Whether the heads would claim a touch at `point`, in points.
   public func claims(_ point: Point) -> Bool { core.value.claims(point) }
 
+  /// The first position of a finger that came down on a flyout and has begun a drag downwards: the heads claim it no longer,
+  /// and it belongs to what lies below, as if it had come down there. Nil for other fingers, and after the first call.
+  public mutating func takePassedTouch(_ pointer: Int32) -> Point? {
+    guard let passed = core.value.passedTouch, passed.pointer == pointer else { return nil }
+    core.value.passedTouch = nil
+    return passed.start
+  }
+
   /// The time of the next frame.
   public var schedule: Schedule { core.value.schedule }
 

@@ -33,6 +33,8 @@ struct ChatHeadsCore: InteractionCore {
   var flyout = FlyoutPart()
   /// Whether the leader's badge shows its own count because a flyout shows its message.
   var flyoutHidesSum = false
+  /// The finger that the flyout has passed on, and its first position; nil for none since the last press.
+  var passedTouch: (pointer: Int32, start: Point)?
   /// How long the stack has been left alone, and how opaque it is.
   var idle = IdlePart()
   /// Which taps count as intentional.

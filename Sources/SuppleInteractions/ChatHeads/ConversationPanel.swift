@@ -9,8 +9,10 @@ struct ConversationPanel: Sendable {
   private static let slideDuration = 0.16
   /// How long a panel or its content fades back in, in seconds.
   private static let fadeDuration = 0.07
-  /// The least part of its growth in which its content appears, as a scale: in a smaller one the last step of the spring
-  /// would be visible.
+  /// The part of its growth in which its content appears: as it closes, the content is half clear above 60 % of the width.
+  private static let contentStart = 0.35
+  private static let contentEnd = 0.75
+  /// The least such part, as a scale: in a smaller one the last step of the spring would be visible.
   private static let leastFade = 0.1
 
   /// The head it belongs to; nil for the overflow's.
@@ -238,8 +240,10 @@ struct ConversationPanel: Sendable {
         x: min(room.maxX, max(room.minX, point.x)), y: min(room.maxY, max(room.minY, point.y)))
     }
     let scale = max(0, scale.value(at: time))
-    let span = max(Self.leastFade, (1 - geometry.style.openScale) / 2)
-    let grown = geometry.style.openScale > 0 ? 1 + (scale - 1) / span : 1
+    let way = 1 - geometry.style.openScale
+    let span = max(Self.leastFade, (Self.contentEnd - Self.contentStart) * way)
+    let grown =
+      geometry.style.openScale > 0 ? 1 + (scale - 1 + (1 - Self.contentEnd) * way) / span : 1
     return PanelPlacement(
       room: room, anchor: point, scale: scale, opacity: clampedToUnit(opacity.value(at: time)),
       grown: clampedToUnit(grown), contentOpacity: clampedToUnit(content.value(at: time)))

@@ -10,7 +10,7 @@ struct PanelPlacement {
   let scale: Double
   /// The opacity, 0 to 1.
   let opacity: Double
-  /// The progress of the second half of the growth, 0 to 1, in which content and beak appear.
+  /// The progress of the part of the growth in which content and beak appear, 0 to 1.
   let grown: Double
   /// The opacity of content that fades in place, 0 to 1.
   let contentOpacity: Double

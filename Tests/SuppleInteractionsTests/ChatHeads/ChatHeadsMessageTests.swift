@@ -225,4 +225,35 @@ struct ChatHeadsMessageTests {
     stage.settle()
     #expect(stage.names(.cleared).count == (isSum ? 2 : 1))
   }
+
+  @Test("A drag downwards on a flyout is passed on; sideways, upwards and a tap are the flyout's")
+  func passed() {
+    func drag(by step: Vector, count: Int = 20) -> (claimed: [Bool], start: Point?, stage: ChatHeadsStage) {
+      var stage = ChatHeadsStage([1, 2])
+      stage.perform(.message(head: 1, text: 1, size: Size(width: 200, height: 56)), at: 1)
+      stage.look(at: 2)
+      let start = stage.layer(.flyout, 1)?.center ?? .zero
+      var claimed: [Bool] = []
+      for number in 0...count {
+        let pointer = Pointer(id: 7, phase: number == 0 ? .down : .move, position: start + step * Double(number))
+        claimed.append(stage.heads.handle(.pointer(pointer), at: 2 + Double(number) / 60))
+      }
+      let passed = stage.heads.takePassedTouch(7)
+      #expect(stage.heads.takePassedTouch(7) == nil && stage.heads.takePassedTouch(8) == nil)
+      #expect(passed == nil || passed == start)
+      return (claimed, passed, stage)
+    }
+    let down = drag(by: Vector(x: 1, y: 4))
+    #expect(down.start != nil && down.claimed.prefix(3) == [true, true, true])
+    #expect(down.claimed.suffix(17).allSatisfy { !$0 }, "from the slop on")
+    var stage = down.stage
+    stage.look(at: 5)
+    #expect(stage.layer(.flyout, 1)?.opacity == 1, "it stays where it was")
+    stage.settle()
+    #expect(stage.names(.flyoutHidden).count == 1)
+    for step in [Vector(x: -4, y: 1), Vector(x: 4, y: 3.9), Vector(x: 1, y: -4), Vector(x: 0.1, y: 0.2)] {
+      let other = drag(by: step)
+      #expect(other.start == nil && other.claimed.allSatisfy { $0 }, "\(step)")
+    }
+  }
 }

@@ -60,8 +60,8 @@ struct ChatHeadsPanelTests {
       }
       #expect(panel.isScaled(about: stage.center(3), in: stage.heads.conversationRoom))
       #expect(panel.scale < 1.01, "it does not reach beyond the screen")
-      let grown = min(1, max(0, 1 - (1 - panel.scale) / 0.49))
-      #expect(abs(panel.contentOpacity - grown) < 1e-9, "its content comes in the last half")
+      let grown = min(1, max(0, ((panel.scale - 0.02) / 0.98 - 0.35) / 0.4))
+      #expect(abs(panel.contentOpacity - grown) < 1e-9, "its content comes from 35 to 75 % of the way")
       #expect(panel.opacity == 1)
     }
     let panel = try #require(first)
@@ -69,6 +69,41 @@ struct ChatHeadsPanelTests {
     stage.settle()
     let open = try #require(stage.layer(.conversation, 3))
     #expect(open.scale == 1 && open.opacity == 1 && open.contentOpacity == 1)
+  }
+
+  @Test("Closing is over in 320 ms: opaque, half clear above 60 % of the width, at last wholly behind its head")
+  func closingEnds() throws {
+    for head in [Int32(1), 3] {
+      var stage = ChatHeadsStage([1, 2, 3])
+      stage.perform(.open(head: head), at: 1)
+      stage.settle()
+      let start = stage.time
+      stage.perform(.close)
+      var last = 1.0
+      for step in 0...240 {
+        stage.look(at: start + Double(step) / 240)
+        let picture = stage.center(head)
+        if step >= 77 {
+          #expect(stage.frame.layers.filter { $0.id.role == .scrim }.allSatisfy { $0.opacity < 0.01 }, "at \(step)")
+        }
+        guard let panel = stage.layer(.conversation, head) else { continue }
+        #expect(panel.opacity == 1 && panel.scale <= last + 1e-9)
+        if panel.scale > 0.6 { #expect(panel.contentOpacity >= 0.5, "at \(step)") }
+        // The content goes before the card is as small as a head.
+        let size = max(panel.size.width, panel.size.height) * panel.scale
+        if size <= 58 {
+          #expect(panel.contentOpacity == 0)
+          #expect(panel.cornerRadius * panel.scale >= min(29, panel.size.width * panel.scale / 2) - 0.5, "at \(step)")
+        }
+        if step >= 77 {
+          let box = Vector(x: panel.size.width, y: panel.size.height) * (panel.scale / 2)
+          let reach = (panel.center - picture).length + box.length
+          #expect(reach < 29, "the picture, with a radius of 29, covers it at \(step): \(reach)")
+        }
+        last = panel.scale
+      }
+      #expect(last < 0.01)
+    }
   }
 
   @Test("Its spring is (420, 0.86) from the moment it begins")

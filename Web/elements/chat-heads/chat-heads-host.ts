@@ -6,6 +6,7 @@ import * as HeadsProperty from '../abi/heads-property.js';
 import * as Kind from '../abi/kind.js';
 import type { Layer } from '../abi/layer.js';
 import { type Docking, dockings, type Edge, edges } from '../abi/lists.js';
+import * as Phase from '../abi/phase.js';
 import { chatHeadsProgress } from '../abi/progress.js';
 import * as Role from '../abi/role.js';
 import * as Schedule from '../abi/schedule.js';
@@ -18,6 +19,7 @@ import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
 import { BoxHost } from '../host/box-host.js';
 import { InertSiblings } from '../host/inert-siblings.js';
+import { passOn } from '../host/passing.js';
 import { Pointers } from '../host/pointers.js';
 import { css, ring } from '../styles/chat-heads-style.js';
 import { Attention } from './attention.js';
@@ -103,6 +105,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     HeadsCommand.setAttention, isPresent ? 1 : 0));
   #taps = new Taps(this);
   #sumsCounts = true;
+  /** Whether the last press was on a flyout. */
+  #isFlyoutPressed = false;
   #dismissals = new Dismissals(this);
 
   constructor(element: SuppleChatHeads) {
@@ -233,9 +237,15 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   override sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
     this.#followPlace();
+    if (phase === Phase.down) this.#isFlyoutPressed = event.composedPath().some((node) => this.#flyouts.some(({ element }) => element === node));
     const isClaimed = super.sendPointer(phase, event, id, time);
     if (this.#taps.endsWith(phase, event)) this.show(time);
     return isClaimed;
+  }
+
+  /** A drag downwards that began on a flyout pulls the list below it. */
+  passOn(start: PointerEvent, samples: readonly PointerEvent[]): boolean {
+    return this.#isFlyoutPressed && passOn(this.element, start, samples);
   }
 
   protected override get ownStyle(): Readonly<Record<number, number>> {
