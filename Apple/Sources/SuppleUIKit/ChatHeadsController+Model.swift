@@ -53,8 +53,8 @@ extension ChatHeadsController {
   }
 
   /// Shows a message beside the heads, below the name of its sender: the head's name by default. The head becomes the
-  /// leader, and VoiceOver announces the message. A visible message changes its text. No message covers an open
-  /// conversation. Example: `heads.present("On my way!", from: anna.id)`
+  /// leader, and VoiceOver announces the message. A visible message changes its text. It is as large as its words, and its
+  /// last line says how much is unread of others. No message covers an open conversation. Example: `heads.present("On my way!", from: anna.id)`
   public func present(_ text: String, sender: String? = nil, from id: String) {
     ask(.message(text, sender: sender, from: id))
   }

@@ -30,6 +30,10 @@ struct ConversationPanel: Sendable {
   private var content = Motion.resting(at: 1)
   /// How far its content lies right of its place, in points.
   private var slide = Motion.resting(at: 0)
+  /// The visibility of its beak, 0 to 1: with reduced motion the beak fades from one head to another.
+  private var beak = Motion.resting(at: 1)
+  /// How long a beak fades out, and then another one in, with reduced motion, in seconds.
+  private static let beakFade = 0.06
   /// Whether it is closing: gone as soon as it rests.
   private(set) var isClosing = false
 
@@ -44,11 +48,16 @@ struct ConversationPanel: Sendable {
   /// From when on nothing about it moves, in motion seconds.
   var restTime: Double {
     if isLeaving { return opacity.restTime }
-    return max(scale.restTime, opacity.restTime, max(anchorOffset.restTime, content.restTime, slide.restTime))
+    return max(
+      scale.restTime, opacity.restTime,
+      max(anchorOffset.restTime, content.restTime, max(slide.restTime, beak.restTime)))
   }
 
   /// Whether it fades out over the one that has taken its place, and its beak.
   var isLeaving: Bool { isClosing && opacity.target == 0 }
+
+  /// Whether its beak fades out, as another head's comes.
+  func isBeakFading(at time: Double) -> Bool { beak.target == 0 && beak.value(at: time) > 0 }
 
   /// Whether something of it can be seen at `time`.
   func isVisible(at time: Double) -> Bool { opacity.value(at: time) > 0 && scale.value(at: time) > 0 }
@@ -151,6 +160,8 @@ struct ConversationPanel: Sendable {
     scale = other.scale
     opacity = other.opacity
     guard !reducedMotion else {
+      beak = .curve(
+        TimedCurve(start: time + Self.beakFade, duration: Self.beakFade, from: 0, to: 1, easing: .linear))
       // Nothing for 0.08 s, then from 0 to 1 in 0.12 s.
       content = .curve(
         TimedCurve(start: time, duration: HeadMotion.fadeDuration, from: -2.0 / 3, to: 1, easing: .linear))
@@ -179,6 +190,9 @@ struct ConversationPanel: Sendable {
     to side: Double, isInFront: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
   ) {
     isClosing = true
+    if reducedMotion {
+      beak = beak.retargeted(to: 0, at: time, timing: .fade(duration: Self.beakFade))
+    }
     if isInFront {
       if reducedMotion {
         fade(to: 0, at: time, duration: 0.08)
@@ -206,6 +220,7 @@ struct ConversationPanel: Sendable {
     // While it still grows, another point would move it.
     if scale.restTime <= time { take(pointOf: other, at: time, in: geometry) }
     fade(to: 1, at: time, duration: Self.fadeDuration)
+    beak = beak.retargeted(to: 1, at: time, timing: .fade(duration: Self.beakFade))
     content = content.retargeted(to: 1, at: time, timing: .fade(duration: Self.fadeDuration))
     slideContent(to: 0, within: Self.slideDuration, at: time)
   }
@@ -291,8 +306,8 @@ struct ConversationPanel: Sendable {
   /// Writes its beak at a placement, as high as `growth`, 0 to 1, of its height: it points out of the room's edge at the panel's head, and
   /// grows with the content.
   func writeBeak(
-    into frame: inout Frame, _ placement: PanelPlacement, growth: Double, column: HorizontalEdge?,
-    in geometry: ChatHeadsGeometry
+    into frame: inout Frame, at time: Double, _ placement: PanelPlacement, growth: Double,
+    column: HorizontalEdge?, in geometry: ChatHeadsGeometry
   ) {
     let height = geometry.style.beakHeight * growth * placement.grown
     guard height > 0, placement.opacity > 0, case .springs = geometry.style.changes,
@@ -317,7 +332,7 @@ struct ConversationPanel: Sendable {
       center: placement.point(base),
       size: Size(width: 2 * half, height: 2 * half))
     layer.path = frame.outlines.range(from: start)
-    layer.opacity = placement.opacity
+    layer.opacity = placement.opacity * clampedToUnit(beak.value(at: time))
     frame.add(layer)
   }
 }

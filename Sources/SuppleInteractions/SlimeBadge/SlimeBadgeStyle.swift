@@ -171,6 +171,8 @@ public struct SlimeBadgeStyle: InteractionStyle {
   static let zoneHysteresis = 4.0
   /// The duration of the growth of a burst's ring, in seconds.
   static let flashDuration = 0.2
+  /// The duration of a fade in place of a modern burst, with reduced motion, in seconds.
+  static let reducedFade = 0.12
   /// The scale of a badge that has faded out.
   static let fadedScale = 0.6
   /// The maximum coordinate of a followed point, in points, outside of any screen.
