@@ -121,8 +121,8 @@ def test_the_presets_run_side_by_side_while_they_are_in_sight(visit_page, viewpo
     assert visit.page.locator(".compare[open]").count() == 0
     # It begins again after its end, on new phones.
     visit.page.evaluate("document.querySelector('.compared figure').dataset.first = 'yes'")
-    visit.clock.after(12)
-    assert visit.page.locator(f"{COMPARED}[data-first]").count() == 0
+    visit.clock.until(f"!document.querySelector('{COMPARED}[data-first]')", 60)
+    assert visit.page.locator(COMPARED).count() == 2
     # Out of sight there are no phones, and nothing asks for a frame.
     visit.page.evaluate("document.querySelector('[data-subject=badge]').scrollIntoView()")
     visit.page.wait_for_function(f"() => !document.querySelector('{COMPARED}')")
@@ -140,7 +140,7 @@ def test_a_touch_and_a_button_stop_the_presets(quiet_page):
     button.click()
     visit.clock.after(3)
     visit.wait_until_still()
-    assert asked(visit, 12) == 0 and button.inner_text() == "Play"
+    assert asked(visit, 5) == 0 and button.inner_text() == "Play"
     button.click()
     visit.clock.after(1)
     assert asked(visit, 0.3) > 5
@@ -154,7 +154,8 @@ def test_with_reduced_motion_the_presets_wait_for_a_press(quiet_page):
     visit.page.evaluate("document.querySelector('#compared-phones').scrollIntoView({ block: 'center' })")
     visit.wait_until_loaded(f"{COMPARED}:nth-child(2)")
     visit.clock.after(3)
-    assert edges(visit) == [["classic", "right"], ["modern", "right"]]
+    # Nobody has moved the heads.
+    assert edges(visit) == [["classic", None], ["modern", None]]
     visit.page.locator("#compared-play").click()
     visit.clock.after(2)
     assert edges(visit) == [["classic", "left"], ["modern", "left"]]

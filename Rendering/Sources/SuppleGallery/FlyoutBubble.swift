@@ -33,7 +33,9 @@ struct FlyoutBubble {
     text.lineHeight = 1.3
     var others = TextStyle(size: 13, color: palette.textSecondary)
     others.alignment = name.alignment
-    var parts = [Part(text: self.name, style: name, line: 17), Part(text: self.text, style: text, line: 19.5)]
+    var parts = [
+      Part(text: self.name, style: name, line: 17), Part(text: self.text, style: text, line: 19.5),
+    ]
     if self.others > 0 { parts.append(Part(text: "and \(self.others) more", style: others, line: 17)) }
     return parts
   }

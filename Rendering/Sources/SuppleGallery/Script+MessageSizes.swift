@@ -15,7 +15,8 @@ extension Script {
       guard case .chatHeads(.message(let head, let number, nil)) = event.action,
         let text = names.text(of: number)
       else { continue }
-      let limit = ChatHeads(style: heads.style, viewport: history.viewport(at: event.time), seed: 0).flyoutLimit
+      let limit = ChatHeads(style: heads.style, viewport: history.viewport(at: event.time), seed: 0)
+        .flyoutLimit
       let bubble = FlyoutBubble(
         name: names.sender(of: number) ?? Person(id: names.id(of: head) ?? String(head)).name, text: text,
         others: history.unread(besides: head, at: event.time) { _ in -.infinity }, isRightToLeft: rightToLeft)

@@ -34,6 +34,8 @@ struct ConversationPanel: Sendable {
   private var beak = Motion.resting(at: 1)
   /// How long a beak fades out, and then another one in, with reduced motion, in seconds.
   private static let beakFade = 0.06
+  /// Whether it becomes round as it is small: one that opens large beside its head does not.
+  var isRound = true
   /// Whether it is closing: gone as soon as it rests.
   private(set) var isClosing = false
 
@@ -159,6 +161,7 @@ struct ConversationPanel: Sendable {
   ) {
     scale = other.scale
     opacity = other.opacity
+    isRound = other.isRound
     guard !reducedMotion else {
       beak = .curve(
         TimedCurve(start: time + Self.beakFade, duration: Self.beakFade, from: 0, to: 1, easing: .linear))
@@ -261,25 +264,38 @@ struct ConversationPanel: Sendable {
       geometry.style.openScale > 0 ? 1 + (scale - 1 + (1 - Self.contentEnd) * way) / span : 1
     return PanelPlacement(
       room: room, anchor: point, scale: scale, opacity: clampedToUnit(opacity.value(at: time)),
-      grown: clampedToUnit(grown), contentOpacity: clampedToUnit(content.value(at: time)))
+      grown: clampedToUnit(grown), contentOpacity: clampedToUnit(content.value(at: time)),
+      roundness: isRound ? roundness(at: scale, in: room, geometry) : 0)
+  }
+
+  /// The roundness of the card at a scale: it begins where the content has gone, and is whole where the card is as wide as the
+  /// picture of its head.
+  private func roundness(at scale: Double, in room: Rect, _ geometry: ChatHeadsGeometry) -> Double {
+    let start = geometry.style.openScale + Self.contentStart * (1 - geometry.style.openScale)
+    let picture = 2 * (geometry.headRadius - geometry.style.avatarInset)
+    let end = picture / max(1, min(room.width, room.height))
+    guard geometry.style.openScale > 0, end < start else { return 0 }
+    let part = clampedToUnit((start - scale) / (start - end))
+    return part * part * (3 - 2 * part)
   }
 
   /// Writes its layer as it is at `time`, at the placement that it has then.
   func write(
     into frame: inout Frame, at time: Double, _ placement: PanelPlacement, in geometry: ChatHeadsGeometry
   ) {
-    let room = placement.room
     let scale = placement.scale
     guard scale > 0, placement.opacity > 0 else { return }
     var layer = Layer(
       head.map { LayerID(.conversation, item: $0.number) } ?? LayerID(.overflowPanel),
-      center: placement.point(room.center), size: room.size)
+      center: placement.center, size: placement.size)
     layer.scale = scale
     layer.opacity = placement.opacity
     layer.contentOpacity = placement.grown * placement.contentOpacity
     layer.contentOffset = slide.value(at: time)
     let smallest = geometry.style.smallestRadius
-    let radius = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
+    let usual = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
+    let circle = scale * min(layer.size.width, layer.size.height) / 2
+    let radius = usual + (min(usual, circle) - usual) * placement.roundness
     // The radius is in points on screen; a layer's radius is before scaling.
     layer.cornerRadius = radius / max(scale, 0.05)
     layer.shadow = Shadow(opacity: 0.3, offset: 8, radius: 30)

@@ -104,9 +104,9 @@ struct ConversationPart: Part {
   ) {
     let isLarge = isBeside && geometry.style.changes == .springs && !reducedMotion
     let scale = isLarge ? max(geometry.style.openScale, BesidePlacement.openScale) : geometry.style.openScale
-    var panel =
-      taken(head)
-      ?? ConversationPanel(head: head, anchor: anchor, scale: scale, opacity: scale > 0 ? 0 : 1)
+    var new = ConversationPanel(head: head, anchor: anchor, scale: scale, opacity: scale > 0 ? 0 : 1)
+    new.isRound = !isBeside
+    var panel = taken(head) ?? new
     panel.grow(at: time, from: start, in: geometry, reducedMotion: reducedMotion)
     panels.append(panel)
   }

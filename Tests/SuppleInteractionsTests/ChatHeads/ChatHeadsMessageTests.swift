@@ -235,7 +235,8 @@ struct ChatHeadsMessageTests {
       let start = stage.layer(.flyout, 1)?.center ?? .zero
       var claimed: [Bool] = []
       for number in 0...count {
-        let pointer = Pointer(id: 7, phase: number == 0 ? .down : .move, position: start + step * Double(number))
+        let pointer = Pointer(
+          id: 7, phase: number == 0 ? .down : .move, position: start + step * Double(number))
         claimed.append(stage.heads.handle(.pointer(pointer), at: 2 + Double(number) / 60))
       }
       let passed = stage.heads.takePassedTouch(7)

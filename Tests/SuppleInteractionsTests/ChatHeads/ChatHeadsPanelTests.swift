@@ -10,9 +10,13 @@ extension ChatHeads {
 }
 
 extension Layer {
-  /// Whether the layer of a panel is its room, scaled about `point`.
+  /// Whether the layer of a panel is its room, scaled about `point`; one without content may be round, nearer to the point.
   func isScaled(about point: Point, in room: Rect) -> Bool {
-    center.distance(to: point + (room.center - point) * scale) < 1e-6
+    let scaled = point + (room.center - point) * scale
+    if scale < 0.363, contentOpacity == 0, center.distance(to: scaled) >= 1e-6 {
+      return center.distance(to: point) < scaled.distance(to: point)
+    }
+    return center.distance(to: scaled) < 1e-6
   }
 }
 
@@ -71,7 +75,8 @@ struct ChatHeadsPanelTests {
     #expect(open.scale == 1 && open.opacity == 1 && open.contentOpacity == 1)
   }
 
-  @Test("Closing is over in 320 ms: opaque, half clear above 60 % of the width, at last wholly behind its head")
+  @Test(
+    "Closing is over in 320 ms: opaque, half clear above 60 % of the width, at last wholly behind its head")
   func closingEnds() throws {
     for head in [Int32(1), 3] {
       var stage = ChatHeadsStage([1, 2, 3])
@@ -80,29 +85,28 @@ struct ChatHeadsPanelTests {
       let start = stage.time
       stage.perform(.close)
       var last = 1.0
+      var smallest = 240
       for step in 0...240 {
         stage.look(at: start + Double(step) / 240)
         let picture = stage.center(head)
         if step >= 77 {
-          #expect(stage.frame.layers.filter { $0.id.role == .scrim }.allSatisfy { $0.opacity < 0.01 }, "at \(step)")
+          #expect(
+            stage.frame.layers.filter { $0.id.role == .scrim }.allSatisfy { $0.opacity < 0.01 }, "at \(step)")
         }
         guard let panel = stage.layer(.conversation, head) else { continue }
         #expect(panel.opacity == 1 && panel.scale <= last + 1e-9)
         if panel.scale > 0.6 { #expect(panel.contentOpacity >= 0.5, "at \(step)") }
-        // The content goes before the card is as small as a head.
-        let size = max(panel.size.width, panel.size.height) * panel.scale
-        if size <= 58 {
-          #expect(panel.contentOpacity == 0)
-          #expect(panel.cornerRadius * panel.scale >= min(29, panel.size.width * panel.scale / 2) - 0.5, "at \(step)")
-        }
-        if step >= 77 {
-          let box = Vector(x: panel.size.width, y: panel.size.height) * (panel.scale / 2)
-          let reach = (panel.center - picture).length + box.length
-          #expect(reach < 29, "the picture, with a radius of 29, covers it at \(step): \(reach)")
+        // As wide as the picture of its head, a circle of 58, it is a circle behind it.
+        let size = Vector(x: panel.size.width, y: panel.size.height) * panel.scale
+        if size.x <= 58 || step >= 77 {
+          #expect(panel.contentOpacity == 0 && abs(size.x - size.y) < 1e-6, "at \(step)")
+          #expect(panel.center.distance(to: picture) < 1e-6, "at \(step)")
+          #expect(panel.cornerRadius * panel.scale > size.x / 2 - 1, "at \(step)")
+          if panel.scale < 0.363 { smallest = min(smallest, step) }
         }
         last = panel.scale
       }
-      #expect(last < 0.01)
+      #expect(last < 0.01 && smallest < 48, "behind its head after 0.2 s")
     }
   }
 

@@ -80,7 +80,8 @@ struct SlimeBadgeSnapTests {
 
   // MARK: Sag
 
-  @Test("Stretched far the neck sags by 3 points, downwards and as wide as before; from 90 points on, not before")
+  @Test(
+    "Stretched far the neck sags by 3 points, downwards and as wide as before; from 90 points on, not before")
   func sags() throws {
     #expect(try waist(held(at: 89)).center.magnitude < 1e-6)
     var last = 0.0
