@@ -126,6 +126,7 @@ def test_the_presets_run_side_by_side_while_they_are_in_sight(visit_page, viewpo
     # Out of sight there are no phones, and nothing asks for a frame.
     visit.page.evaluate("document.querySelector('[data-subject=badge]').scrollIntoView()")
     visit.page.wait_for_function(f"() => !document.querySelector('{COMPARED}')")
+    visit.clock.after(20)
     visit.wait_until_still()
     assert asked(visit, 5) == 0
 
