@@ -258,23 +258,28 @@ struct ConversationPanel: Sendable {
         x: min(room.maxX, max(room.minX, point.x)), y: min(room.maxY, max(room.minY, point.y)))
     }
     let scale = max(0, scale.value(at: time))
-    let way = 1 - geometry.style.openScale
-    let span = max(Self.leastFade, (Self.contentEnd - Self.contentStart) * way)
-    let grown =
-      geometry.style.openScale > 0 ? 1 + (scale - 1 + (1 - Self.contentEnd) * way) / span : 1
+    let (start, end) = contentRange(in: geometry)
+    let grown = geometry.style.openScale > 0 ? (scale - start) / (end - start) : 1
     return PanelPlacement(
       room: room, anchor: point, scale: scale, opacity: clampedToUnit(opacity.value(at: time)),
       grown: clampedToUnit(grown), contentOpacity: clampedToUnit(content.value(at: time)),
       roundness: isRound ? roundness(at: scale, in: room, geometry) : 0)
   }
 
+  /// The scales at which its content begins to appear, and at which it is clear.
+  private func contentRange(in geometry: ChatHeadsGeometry) -> (start: Double, end: Double) {
+    let way = 1 - geometry.style.openScale
+    let end = 1 - (1 - Self.contentEnd) * way
+    return (end - max(Self.leastFade, (Self.contentEnd - Self.contentStart) * way), end)
+  }
+
   /// The roundness of the card at a scale: it begins where the content has gone, and is whole where the card is as wide as the
-  /// picture of its head.
+  /// picture of its head, or a little later in a low room.
   private func roundness(at scale: Double, in room: Rect, _ geometry: ChatHeadsGeometry) -> Double {
-    let start = geometry.style.openScale + Self.contentStart * (1 - geometry.style.openScale)
+    guard geometry.style.openScale > 0 else { return 0 }
+    let start = contentRange(in: geometry).start
     let picture = 2 * (geometry.headRadius - geometry.style.avatarInset)
-    let end = picture / max(1, min(room.width, room.height))
-    guard geometry.style.openScale > 0, end < start else { return 0 }
+    let end = min(picture / max(1, min(room.width, room.height)), 0.8 * start)
     let part = clampedToUnit((start - scale) / (start - end))
     return part * part * (3 - 2 * part)
   }
@@ -293,11 +298,11 @@ struct ConversationPanel: Sendable {
     layer.contentOpacity = placement.grown * placement.contentOpacity
     layer.contentOffset = slide.value(at: time)
     let smallest = geometry.style.smallestRadius
-    let usual = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
-    let circle = scale * min(layer.size.width, layer.size.height) / 2
-    let radius = usual + (min(usual, circle) - usual) * placement.roundness
+    let radius = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
     // The radius is in points on screen; a layer's radius is before scaling.
-    layer.cornerRadius = radius / max(scale, 0.05)
+    let usual = radius / max(scale, 0.05)
+    layer.cornerRadius =
+      usual + (min(layer.size.width, layer.size.height) / 2 - usual) * placement.roundness
     layer.shadow = Shadow(opacity: 0.3, offset: 8, radius: 30)
     layer.traits = isClosing ? [] : [.interactive]
     frame.add(layer)

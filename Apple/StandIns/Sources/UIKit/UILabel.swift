@@ -24,9 +24,9 @@ public enum NSLineBreakMode: Int, Sendable {
   open var numberOfLines = 1
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// A label of several lines wraps its text at the width, and ends it after its lines; 0 is for any number of lines.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  override func standInSize(fitting size: CGSize) -> CGSize? {
     guard let content = standInContentSize, numberOfLines != 1, size.width > 0, content.width > size.width
-    else { return super.sizeThatFits(size) }
+    else { return standInContentSize }
     let letter = font.pointSize * 0.6
     let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).map {
       max(1, (CGFloat($0.count) * letter / size.width).rounded(.up))
