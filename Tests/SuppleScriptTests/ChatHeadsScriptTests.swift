@@ -62,7 +62,8 @@ struct ChatHeadsScriptTests {
   func size() throws {
     func message(_ size: String) -> String {
       scriptText(
-        "chat-heads", events: #"{"t": 1, "do": "message", "head": "anna", "text": "Hi", "size": "# + size + "}",
+        "chat-heads",
+        events: #"{"t": 1, "do": "message", "head": "anna", "text": "Hi", "size": "# + size + "}",
         setup)
     }
     let given = try script(message("[120, 70]"))
