@@ -195,9 +195,10 @@ const controlled: Omit<Page, 'scripts'> = {
 
 /** Fills the panel, when the heads can be touched. */
 async function showPanel(): Promise<void> {
-  const [{ fillPanel, Compare }, { SuppleRecorder }] =
+  const [{ fillPanel, Compare, RunningCompare }, { SuppleRecorder }] =
     await Promise.all([import('./panel/panel.js'), import('./supple-recorder.js')]);
   compare = new Compare(blueprint, motion);
+  new RunningCompare(part('compared-phones'), part('compared-play') as HTMLButtonElement, blueprint, motion, stylings);
   fillPanel(part('panel-content'), part('panel-handle'), {
     ...controlled,
     scripts: {
@@ -239,7 +240,6 @@ for (const button of [part('try-each'), part('more')]) {
   button.addEventListener('click', () =>
     part('interactions').scrollIntoView({ behavior: motion.reduced ? 'auto' : 'smooth' }));
 }
-part('last-compare').addEventListener('click', () => compare?.open({ stylings, speed: 1 }));
 const reached = new IntersectionObserver((entries) => {
   if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
   reached.disconnect();

@@ -16,6 +16,7 @@ import type { Styling } from './styling.js';
 import { type SpringMaker, Tuner } from './tuner.js';
 
 export { Compare } from '../replay/compare.js';
+export { RunningCompare } from '../replay/running-compare.js';
 
 /** The elements that the panel controls. */
 export interface Page {

@@ -128,7 +128,8 @@ extension ScriptSchema {
       case .rect: list(of: number(ScriptLimits.lengths), count: 4)
       case .optionalPicture: list(of: number(ScriptLimits.places), count: 3)
       case .optionalFace: list(of: number(ScriptLimits.lengths), count: 3)
-      case .optionalSize, .optionalCutout: preconditionFailure("scripts have no form for \(argument.name)")
+      case .optionalSize: list(of: number(ScriptLimits.lengths), count: 2)
+      case .optionalCutout: preconditionFailure("scripts have no form for \(argument.name)")
       }
     return argument.documentation.map { described($0, form) } ?? form
   }

@@ -21,7 +21,7 @@ public enum ArgumentKind: Sendable, Hashable {
   case point
   /// An area of the screen, a `Rect`: x, y, width, height.
   case rect
-  /// A size or nil, a `Size?`: width, height; a width of NaN stands for nil. Scripts have no form for it.
+  /// A size or nil, a `Size?`: width, height; a width of NaN stands for nil.
   case optionalSize
   /// A cut-out or nil, a `Cutout?`: width, depth, corner radius, inset; a width of NaN stands for nil. Scripts have no
   /// form for it.

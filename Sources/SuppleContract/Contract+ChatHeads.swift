@@ -35,7 +35,14 @@ extension Contract {
       5, "setUnread", [head, ArgumentDescription("count", .count, "the unread count")]),
     CommandDescription(
       6, "message",
-      [head, ArgumentDescription("text", .text, "the message's text", sender: "the sender's name")]),
+      [
+        head, ArgumentDescription("text", .text, "the message's text", sender: "the sender's name"),
+        ArgumentDescription(
+          "size", .optionalSize, default: .nan, "the size of the words",
+          documentation:
+            "Width and height of the drawn words with their padding, in points; by default the style's width and height."
+        ),
+      ]),
     CommandDescription(7, "setRestingPlace", [edge, y, animated]),
     CommandDescription(8, "cancelDismissal"),
     CommandDescription(9, "clearExclusionAreas", inScripts: false),

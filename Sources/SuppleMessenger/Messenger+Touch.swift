@@ -30,7 +30,14 @@ extension Messenger {
       guard let known else { return false }
       let owner = owners[known].owner
       if pointer.phase != .move { owners.remove(at: known) }
-      return pass(pointer, to: owner, at: time)
+      if pass(pointer, to: owner, at: time) { return true }
+      guard owner == .heads, pointer.phase == .move, let start = heads.takePassedTouch(pointer.id),
+        !isBadgeTouched
+      else { return false }
+      // A drag downwards that began on a flyout pulls the list.
+      owners[known].owner = .list
+      _ = notch.handle(.pointer(Pointer(id: pointer.id, phase: .down, position: start)), at: time)
+      return notch.handle(.pointer(pointer), at: time)
     }
     // If a finger comes down twice, its release was lost.
     if let known { cancelOwner(known, position: pointer.position, at: time) }

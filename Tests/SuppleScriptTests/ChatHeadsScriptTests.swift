@@ -58,6 +58,23 @@ struct ChatHeadsScriptTests {
     }
   }
 
+  @Test("A message has the size of its words or none")
+  func size() throws {
+    func message(_ size: String) -> String {
+      scriptText(
+        "chat-heads",
+        events: #"{"t": 1, "do": "message", "head": "anna", "text": "Hi", "size": "# + size + "}",
+        setup)
+    }
+    let given = try script(message("[120, 70]"))
+    #expect(try script(given.text) == given && given.text.contains(#""size": [120, 70]"#))
+    let flyout = frames(given, .list([2])).first?.scene.layer(LayerID(.flyout, item: 1))
+    #expect(flyout?.size == Size(width: 120, height: 70))
+    for wrong in ["[120]", "[-1, 70]", "120", "null"] {
+      #expect(throws: ScriptError.self, "\(wrong)") { try script(message(wrong)) }
+    }
+  }
+
   @Test("A stack tucks itself away, unless a script says that the person attends to it")
   func tucking() throws {
     let attention =

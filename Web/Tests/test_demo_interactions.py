@@ -87,8 +87,76 @@ def test_on_a_phone_they_follow_the_last_step(visit_page):
     visit.wait_until_loaded("[data-subject=heads] .interaction-room > *")
 
 
-def test_the_last_one_compares_the_presets(quiet_page):
-    visit = quiet_page(viewport=(1440, 900))
-    visit.page.evaluate("document.querySelector('#last-compare').scrollIntoView()")
-    visit.page.locator("#last-compare").click()
-    visit.wait_until_loaded(".compare[open] .compare-phones figure:nth-child(2)")
+COMPARED = ".compared .compare-phones figure"
+
+# How many frames the page asks for.
+COUNT_FRAMES = """(() => {
+  window.askedFrames = 0;
+  const ask = window.requestAnimationFrame;
+  window.requestAnimationFrame = (callback) => { window.askedFrames += 1; return ask.call(window, callback); };
+})()"""
+
+
+def asked(visit, seconds):
+    """The frames that the page asks for within a time."""
+    before = visit.page.evaluate("window.askedFrames")
+    visit.clock.after(seconds)
+    return visit.page.evaluate("window.askedFrames") - before
+
+
+def edges(visit):
+    return visit.page.evaluate("[...document.querySelectorAll('.compared supple-chat-heads')].map(({ preset, state }) => [preset, state.edge])")
+
+
+@pytest.mark.parametrize("viewport", [(1440, 900), (390, 844)])
+def test_the_presets_run_side_by_side_while_they_are_in_sight(visit_page, viewport):
+    visit = visit_page(viewport=viewport, touch=viewport[0] < 900, scripts=(ALL_DONE, COUNT_FRAMES))
+    visit.wait_until_loaded("#panel-content [aria-label=Feel]")
+    assert visit.page.locator(COMPARED).count() == 0
+    visit.page.evaluate("document.querySelector('#compared-phones').scrollIntoView({ block: 'center' })")
+    visit.wait_until_loaded(f"{COMPARED}:nth-child(2)")
+    visit.clock.after(2)
+    assert edges(visit) == [["classic", "left"], ["modern", "left"]], "the head was thrown on both"
+    assert asked(visit, 0.5) > 10
+    assert visit.page.locator(".compare[open]").count() == 0
+    # It begins again after its end, on new phones.
+    visit.page.evaluate("document.querySelector('.compared figure').dataset.first = 'yes'")
+    visit.clock.until(f"!document.querySelector('{COMPARED}[data-first]')", 60)
+    assert visit.page.locator(COMPARED).count() == 2
+    # Out of sight there are no phones, and nothing asks for a frame.
+    visit.page.evaluate("document.querySelector('[data-subject=badge]').scrollIntoView()")
+    visit.page.wait_for_function(f"() => !document.querySelector('{COMPARED}')")
+    visit.clock.after(20)
+    visit.wait_until_still()
+    assert asked(visit, 5) == 0
+
+
+def test_a_touch_and_a_button_stop_the_presets(quiet_page):
+    visit = quiet_page(viewport=(1440, 900), scripts=(COUNT_FRAMES,))
+    visit.page.evaluate("document.querySelector('#compared-phones').scrollIntoView({ block: 'center' })")
+    visit.wait_until_loaded(f"{COMPARED}:nth-child(2)")
+    visit.clock.after(0.3)
+    button = visit.page.locator("#compared-play")
+    assert button.inner_text() == "Stop"
+    button.click()
+    visit.clock.after(3)
+    visit.wait_until_still()
+    assert asked(visit, 5) == 0 and button.inner_text() == "Play"
+    button.click()
+    visit.clock.after(1)
+    assert asked(visit, 0.3) > 5
+    box = visit.box(f"{COMPARED} .phone")
+    visit.mouse.tap((box.x + box.width / 2, box.y + box.height * 0.8))
+    assert button.inner_text() == "Play"
+
+
+def test_with_reduced_motion_the_presets_wait_for_a_press(quiet_page):
+    visit = quiet_page(viewport=(1440, 900), reduced_motion=True)
+    visit.page.evaluate("document.querySelector('#compared-phones').scrollIntoView({ block: 'center' })")
+    visit.wait_until_loaded(f"{COMPARED}:nth-child(2)")
+    visit.clock.after(3)
+    # Nobody has moved the heads.
+    assert edges(visit) == [["classic", None], ["modern", None]]
+    visit.page.locator("#compared-play").click()
+    visit.clock.after(2)
+    assert edges(visit) == [["classic", "left"], ["modern", "left"]]

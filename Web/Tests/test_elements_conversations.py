@@ -153,7 +153,7 @@ def test_a_text_is_forgotten_once_it_is_no_longer_shown(open_heads):
       return [1, 2, 3].map((number) => texts.get(number));
     })()"""
     shows = """(text) => { const flyout = document.querySelector('supple-chat-heads').shadowRoot.querySelector('.flyout');
-      return flyout.style.visibility === 'visible' && flyout.lastChild.textContent === text; }"""
+      return flyout.style.visibility === 'visible' && flyout.querySelector('span').textContent === text; }"""
     page.call(ELEMENT, "element.message('ben', 'first')")
     page.page.wait_for_function(shows, arg="first")
     assert page.page.evaluate(kept) == ["first", "", ""]

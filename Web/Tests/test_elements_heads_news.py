@@ -170,9 +170,69 @@ def test_a_flyout_that_is_flicked_away_or_opened_is_told(open_heads):
         page.call(ELEMENT, "element.message('anna', 'Hello')")
         page.after(1)
         if ending == "flick":
-            page.fingers.throw((250, 300), (330, 300), velocity=1200)
+            page.fingers.throw((290, 300), (370, 300), velocity=1200)
         else:
-            page.fingers.tap((250, 300))
+            page.fingers.tap((290, 300))
         page.still()
         assert page.heard().count(("flyout-hidden", "anna")) == 1
     assert page.inside(ELEMENT, "element.openHead") == "anna"
+
+
+# What the visible flyout shows: its box, its parts that are not empty, and by how much each is cut.
+SHOWN = """(() => {
+  const flyout = [...root.querySelectorAll('.flyout')].find(({ style }) => style.visibility === 'visible');
+  const { left, right, top, bottom, width, height } = flyout.getBoundingClientRect();
+  const parts = [...flyout.children].filter(({ textContent }) => textContent);
+  return { left, right, width, height, texts: parts.map(({ textContent }) => textContent),
+    lines: parts.map((part) => Math.round(part.offsetHeight / parseFloat(getComputedStyle(part).lineHeight))),
+    cut: parts.map((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight),
+    outside: parts.some((part) => part.getBoundingClientRect().bottom > bottom || part.getBoundingClientRect().top < top) };
+})()"""
+
+LONG = "Are you on the train already, or shall we wait for you at the station until the next one comes in at half past?"
+
+
+@pytest.mark.parametrize("edge", ["left", "right"])
+@pytest.mark.parametrize("text, lines", [("Ok", 1), ("Are you on the train by now, or still there?", 2), (LONG, 2)])
+def test_a_flyout_is_as_wide_as_its_words(open_heads, text, lines, edge):
+    page = open_heads("anna", "ben")
+    page.call(ELEMENT, f"element.setRestingPlace('{edge}', 300)")
+    page.still()
+    page.call(ELEMENT, f"element.message('anna', '{text}')")
+    page.after(2)
+    shown = page.inside(ELEMENT, SHOWN)
+    assert shown["texts"] == ["Anna", text] and shown["lines"] == [1, lines] and not shown["outside"]
+    assert shown["cut"] == [False, text == LONG]
+    assert shown["width"] < 90 if text == "Ok" else 200 < shown["width"] <= 300
+    # 12 points beside the picture, whose radius is 29.
+    assert near((REST_LEFT + 41, 0)) == (shown["left"], 0) if edge == "left" else near((REST_RIGHT - 41, 0)) == (shown["right"], 0)
+
+
+@pytest.mark.parametrize("width", [320, 240])
+def test_in_a_narrow_room_a_flyout_keeps_12_points_to_the_other_edge(open_heads, width):
+    page = open_heads("anna")
+    page.call(ELEMENT, f"element.parentElement.style.width = '{width}px'")
+    page.still()
+    page.call(ELEMENT, f"element.message('anna', '{LONG}')")
+    page.after(2)
+    shown = page.inside(ELEMENT, SHOWN)
+    assert shown["left"] == pytest.approx(12, abs=0.1) and shown["lines"] == [1, 2] and not shown["outside"]
+
+
+def test_beside_a_flyout_stands_the_senders_count_and_how_many_more_there_are(open_heads):
+    page = counted(open_heads)
+    page.call(ELEMENT, "element.message('ben', 'Hello')")
+    page.after(2)
+    assert page.inside(ELEMENT, BADGE) == ["3"]
+    assert page.inside(ELEMENT, SHOWN)["texts"] == ["Ben", "Hello", "and 2 more"]
+    page.after(4)
+    page.still()
+    assert page.inside(ELEMENT, BADGE) == ["5"]
+    # The words are the page's own, and nothing is said of others without news.
+    page.call(ELEMENT, "element.labels = { others: (count) => `und ${count} mehr` }; element.setUnread('anna', 0)")
+    page.call(ELEMENT, "element.message('anna', 'Hello')")
+    page.after(2)
+    assert page.inside(ELEMENT, SHOWN)["texts"] == ["Anna", "Hello", "und 3 mehr"]
+    page.call(ELEMENT, "element.setUnread('ben', 0); element.message('anna', 'Well')")
+    page.after(2)
+    assert page.inside(ELEMENT, SHOWN)["texts"] == ["Anna", "Well"]

@@ -42,6 +42,10 @@ def test_the_conversation_grows_out_of_its_flying_head(open_heads):
         scale = panel["width"] / panel["ownWidth"]
         if scale > 0.98:
             continue
+        if panel["content"] == 0:
+            # Without content it becomes round behind its head.
+            assert panel["height"] <= last["height"] * scale + 0.6
+            continue
         # The head's centre is the same point of the panel and of its room.
         room = {"x": last["x"], "y": last["y"]}
         x, y = panel["head"]

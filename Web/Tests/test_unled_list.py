@@ -1,7 +1,7 @@
 """Pulls that begin on a scrolled list, or with a second finger, by the browser's own touches, time and frames."""
 
 import pytest
-from test_unled import DEVICES, has_come, has_engine, page, person_at  # noqa: F401
+from test_unled import DEVICES, HEAD, PAGES, SCALES, has_come, has_engine, page, person_at, pulls  # noqa: F401
 
 FINGERS = [name for name, options in DEVICES.items() if options.get("touch")]
 ROW = "li:nth-of-type(4)"
@@ -46,3 +46,38 @@ def test_a_second_finger_that_rests_changes_nothing(list_at, device):
     person.until_seen("supple-refresh")
     assert person.until_seen("supple-inserted")["items"] == 1
     assert not person.seen("supple-disarmed")
+
+
+SAY = """() => {
+  const find = (root) => root.querySelector('supple-chat-heads')
+    ?? [...root.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot && find(shadowRoot)).find(Boolean);
+  window.heads = find(document);
+  window.heads.message('anna', 'Are you on the train?');
+  return true;
+}"""
+
+SAID = """() => {
+  const { opacity, visibility } = window.heads.shadowRoot.querySelector('.flyout').style;
+  return visibility === 'visible' && Number(opacity) > 0.99;
+}"""
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("name", ["plain", "transform", "shadow"])
+def test_a_pull_that_begins_on_a_flyout(person_at, device, name):  # noqa: F811
+    person = person_at(device, PAGES[name])
+    has_come(person, HEAD)
+    person.until(SAY)
+    person.until(SAID)
+    person.until_rest()
+    x, y = person.center(".flyout")
+    # A mouse that rests on it keeps it there.
+    if device == "desktop":
+        person.pointer.move((x, y))
+    pulls(person, (x, y), SCALES.get(name, 1))
+    # The flyout is still there, or comes again, and a tap opens it.
+    person.until(SAY)
+    person.until(SAID)
+    person.until_rest()
+    person.tap(person.center(".flyout"))
+    person.until_seen("supple-opened")

@@ -13,6 +13,7 @@ addLabels({
   head: (name, count, written) => (count ? `${name}, ${written} unread` : name),
   stack: (_, written) => `${written} unread in all`,
   message: (name, text) => `${name}: ${text}`,
+  others: (_, written) => `and ${written} more`,
   overflow: 'More conversations',
   remove: 'Remove',
   movePanel: 'Move conversation',

@@ -12,6 +12,7 @@ export interface Labels {
   head: (name: string, count: number, written: string) => string;
   stack: (count: number, written: string) => string;
   message: (name: string, text: string) => string;
+  others: (count: number, written: string) => string;
   overflow: string;
   remove: string;
   movePanel: string;

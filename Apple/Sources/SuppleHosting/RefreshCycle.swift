@@ -21,7 +21,7 @@ package import SuppleScene
   /// The number of incoming rows.
   package private(set) var arriving = 0
   /// The texts of the card.
-  package private(set) var texts = TextTable()
+  package private(set) var texts = TextTable<String>()
   private let driver: InteractionDriver<FlippingNotch>
   private var task: Task<Void, Never>?
   private var frameWaits: [CheckedContinuation<Void, Never>] = []

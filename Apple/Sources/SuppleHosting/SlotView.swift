@@ -41,26 +41,4 @@ package class SlotView: UIView, LayerView {
     if content.layer.cornerRadius != radius { content.layer.cornerRadius = radius }
   }
 }
-
-/// The slot of a text: a message beside the heads.
-package final class TextSlotView: SlotView {
-  package let label: UILabel
-
-  package init(_ label: UILabel, on color: UIColor) {
-    self.label = label
-    super.init(UIView())
-    label.numberOfLines = 2
-    label.adjustsFontForContentSizeCategory = true
-    content.backgroundColor = color
-    content.addSubview(label)
-  }
-
-  package required init?(coder: NSCoder) { nil }
-
-  package override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = CGRect(
-      x: 12, y: 4, width: max(0, content.bounds.width - 24), height: max(0, content.bounds.height - 8))
-  }
-}
 #endif

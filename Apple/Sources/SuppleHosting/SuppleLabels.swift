@@ -33,6 +33,8 @@ public struct SuppleLabels: Sendable {
   public var more: @Sendable (Int) -> String = { word("more", "%lld more", $0) }
   /// A head with a message: its name and the text. Example: `labels.message = { "\($0) says \($1)" }`
   public var message: @Sendable (String, String) -> String = { "\($0): \($1)" }
+  /// The last line of a message: how much is unread of others. Example: `labels.others = { "\($0) more chats" }`
+  public var others: @Sendable (Int) -> String = { word("others", "and %lld more", $0) }
   /// The action that refreshes a list. Example: `labels.refresh = "Check for mail"`
   public var refresh = word("refresh", "Refresh")
   /// The action that adds an empty row to a list. Example: `labels.newRow = "New task"`

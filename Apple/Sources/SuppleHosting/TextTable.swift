@@ -1,14 +1,14 @@
 package import SuppleScene
 
-/// The app's texts, by the numbers in the engine's labels. The table keeps the latest 32.
-package struct TextTable {
-  private var texts: [Int32: String] = [:]
+/// The app's texts, or their words, by the numbers in the engine's labels. The table keeps the latest 32.
+package struct TextTable<Text> {
+  private var texts: [Int32: Text] = [:]
   private var last: Int32 = 0
 
   package init() {}
 
   /// Keeps a text, and returns its number.
-  package mutating func add(_ text: String) -> Int32 {
+  package mutating func add(_ text: Text) -> Int32 {
     last = last == .max ? 1 : last + 1
     texts[last] = text
     texts[last - 32] = nil
@@ -16,13 +16,13 @@ package struct TextTable {
   }
 
   /// The text of a label; nil where the label is no text.
-  package func text(of label: LayerLabel) -> String? {
+  package func text(of label: LayerLabel) -> Text? {
     guard case .text(let number) = label else { return nil }
     return texts[number]
   }
 
   /// The text of a number.
-  package subscript(number: Int32) -> String? { texts[number] }
+  package subscript(number: Int32) -> Text? { texts[number] }
 }
 
 extension LayerLabel {

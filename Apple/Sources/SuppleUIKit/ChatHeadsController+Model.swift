@@ -53,8 +53,8 @@ extension ChatHeadsController {
   }
 
   /// Shows a message beside the heads, below the name of its sender: the head's name by default. The head becomes the
-  /// leader, and VoiceOver announces the message. A visible message changes its text. No message covers an open
-  /// conversation. Example: `heads.present("On my way!", from: anna.id)`
+  /// leader, and VoiceOver announces the message. A visible message changes its text. It is as large as its words, and its
+  /// last line says how much is unread of others. No message covers an open conversation. Example: `heads.present("On my way!", from: anna.id)`
   public func present(_ text: String, sender: String? = nil, from id: String) {
     ask(.message(text, sender: sender, from: id))
   }
@@ -102,7 +102,12 @@ extension ChatHeadsController {
     case .message(let text, let sender, let id):
       guard let number = known(id), let head = head(numbered: number) else { return }
       let name = sender ?? head.name
-      perform(.message(head: number, text: model.texts.add(name.isEmpty ? text : "\(name)\n\(text)")))
+      let counts = heads.filter { $0.id != id }.map { min(max(0, $0.unread), 1_000_000) }
+      let unread = style.stackCount == .sum ? counts.reduce(0, +) : 0
+      let measured = FlyoutSlotView()
+      measured.words = FlyoutWords(sender: name, text: text, others: unread > 0 ? labels.others(unread) : "")
+      let size = measured.size(limit: CGFloat(driver.engine.flyoutLimit))
+      perform(.message(head: number, text: model.texts.add(measured.words), size: size))
       UIAccessibility.post(notification: .announcement, argument: labels.message(name, text))
     }
   }

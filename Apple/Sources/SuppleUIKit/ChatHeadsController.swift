@@ -67,7 +67,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   struct Model {
     var heads: [ChatHead] = []
     var register = HeadRegister()
-    var texts = TextTable()
+    var texts = TextTable<FlyoutWords>()
     /// A state to restore and a head to open, requested before there was a window.
     var awaited: ChatHeadsState?
     /// The other requests before there was a window, in order, the latest of each kind.

@@ -43,7 +43,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     switch id.role {
     case .head, .overflowed: headView(id, in: controller)
     case .conversation: conversationView(id.item, in: controller)
-    case .flyout: messageView()
+    case .flyout: FlyoutSlotView()
     case .overflow: overflowView(id, in: controller)
     case .overflowPanel: panelView()
     case .dismissTarget: DismissTargetView()
@@ -64,8 +64,8 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     case let view as BadgeLabelView: view.style = style.badge
     case let view as DismissTargetView:
       view.text = style.targetScrimHeight > 0 ? controller.labels.remove : nil
-    case let view as TextSlotView:
-      if let text = controller.model.texts.text(of: layer.label) { view.label.text = text }
+    case let view as FlyoutSlotView:
+      if let words = controller.model.texts.text(of: layer.label) { view.words = words }
     default: break
     }
     view.update(with: layer)
@@ -80,16 +80,6 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   }
 
   // MARK: Texts
-
-  /// Makes a message. In dark mode its background is lighter than the rows below it, since a shadow would be invisible
-  /// there.
-  private func messageView() -> TextSlotView {
-    let color = UIColor {
-      ($0.userInterfaceStyle == .dark ? UIColor.secondarySystemBackground : .systemBackground)
-        .resolvedColor(with: $0)
-    }
-    return TextSlotView(UILabel(.subheadline, .label, alignment: .natural), on: color)
-  }
 
   /// Makes the slot of the overflow: a head with the number of heads that do not fit.
   private func overflowView(_ id: LayerID, in controller: ChatHeadsController) -> HeadSlotView {

@@ -189,6 +189,33 @@
         _ = root
       }
 
+      @Test func aMessageIsAsLargeAsItsWordsAndCountsTheOthers() throws {
+        let (device, root, heads, _) = HeadsOnADevice.install(2)
+        let ids = heads.heads.map(\.id)
+        func shown(_ text: String, from id: String) throws -> (size: Size, texts: [String]) {
+          heads.present(text, from: id)
+          device.refresh(seconds: 1)
+          let layer = try #require(heads.driver.frame.layers.last { $0.id.role == .flyout })
+          let views = heads.view.subviews.compactMap { $0 as? FlyoutSlotView }
+          let view = try #require(views.first { $0.superview != nil && !$0.isHidden })
+          view.layoutIfNeeded()
+          let labels = view.content.subviews.compactMap { $0 as? UILabel }.filter { $0.frame.height > 0 }
+          #expect(labels.allSatisfy { view.content.bounds.contains($0.frame) })
+          return (layer.size, labels.compactMap(\.text))
+        }
+        let name = heads.heads[0].name
+        heads.heads[0].unread = 1
+        heads.heads[1].unread = 2
+        let short = try shown("Ok", from: ids[0])
+        #expect(short.texts == [name, "Ok", "and 2 more"] && short.size.width < 150)
+        heads.heads[1].unread = 0
+        let long = try shown(String(repeating: "Are you on the train? ", count: 9), from: ids[0])
+        #expect(long.texts.count == 2 && long.size.width == 300 && long.size.height > 56)
+        let badge = heads.driver.frame.layers.last { $0.id.role == .badge }
+        #expect(badge?.label == .count(1))
+        _ = root
+      }
+
       @Test func anOpenConversationHasItsOwnTouches() throws {
         let (device, _, heads, _) = HeadsOnADevice.install(2)
         let field = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 900))

@@ -240,8 +240,10 @@
         let (device, _, heads, alarm) = HeadsOnADevice.install(2)
         heads.present("On my way!", from: "ben")
         HeadsOnADevice.run(device, alarm, frames: 180)
-        let written = try #require(label("Ben\nOn my way!", in: heads))
-        #expect(written.numberOfLines == 2)
+        let name = try #require(label("Ben", in: heads))
+        let written = try #require(label("On my way!", in: heads))
+        #expect(name.numberOfLines == 1 && written.numberOfLines == 2)
+        #expect(name.frame.maxY <= written.frame.minY)
         #expect(try #require(written.superview).bounds.contains(written.frame) && written.bounds.width > 60)
       }
 

@@ -6,6 +6,18 @@
   extension HostTests {
     /// Verifies the stand-ins of views, labels and recognizers; the table is `Apple/StandIns/behaviours.md`.
     @MainActor @Suite(.serialized) struct StandInViewTests {
+      @Test func aLabelWrapsItsText() {
+        let label = UILabel(frame: .zero)
+        label.font = label.font.withSize(10)
+        label.text = String(repeating: "a", count: 25)
+        #expect(label.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 150, height: 12))
+        label.numberOfLines = 2
+        #expect(label.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 60, height: 24))
+        label.numberOfLines = 0
+        #expect(label.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 60, height: 36))
+        #expect(label.sizeThatFits(CGSize(width: 300, height: 0)) == CGSize(width: 150, height: 12))
+      }
+
       @Test func aLabelIsAsLargeAsItsText() {
         let label = UILabel(frame: .zero)
         #expect(label.sizeThatFits(CGSize(width: 900, height: 900)).width == 0)

@@ -35,8 +35,9 @@
       for (key, english) in plain { #expect(catalogue["supple.\(key)"]?["en"] == [english]) }
       #expect(
         Set(catalogue.keys)
-          == Set((plain.keys + ["unread", "more", "inserted", "cleared"]).map { "supple.\($0)" }))
-      #expect(labels.unread(3) == "3 unread" && labels.more(2) == "2 more")
+          == Set((plain.keys + ["unread", "more", "others", "inserted", "cleared"]).map { "supple.\($0)" }))
+      #expect(
+        labels.unread(3) == "3 unread" && labels.more(2) == "2 more" && labels.others(2) == "and 2 more")
       #expect(labels.cleared("3 unread") == "3 unread, cleared")
       #expect(labels.inserted(1) == "1 new item" && labels.inserted(2) == "2 new items")
       #expect(catalogue["supple.inserted"]?["en"]?.sorted() == ["%lld new item", "%lld new items"])

@@ -35,7 +35,10 @@ struct CommandGenerator {
     case 6: .close
     case 7: .setUnread(head: CommandGenerator.head(from: &entropy), count: Int32(entropy.below(3)))
     case 8, 9:
-      .message(head: CommandGenerator.head(from: &entropy), text: Int32(1 + entropy.below(2)))
+      .message(
+        head: CommandGenerator.head(from: &entropy), text: Int32(1 + entropy.below(2)),
+        size: entropy.oneIn(2)
+          ? Size(width: entropy.uniform(0...400), height: entropy.uniform(0...160)) : nil)
     case 10: setRestingPlace(animated: true, from: &entropy)
     case 11: .cancelDismissal
     case 12: .setAttention(isPresent: entropy.oneIn(2))

@@ -59,7 +59,7 @@ struct EventLog {
     // What is switched off is told no end.
     if case .action(.input(.preferences(let new))) = act, !new.tells.contains(.settled) { episodes = 0 }
     // The flyout of a message before may have been hidden since the last frame.
-    if case .action(.chatHeads(.message(let head, _))) = act { announced.insert(head) }
+    if case .action(.chatHeads(.message(let head, _, _))) = act { announced.insert(head) }
     try taps.record(act, events, at: frame.time)
     if case .restore = act {
       isOpen = nil

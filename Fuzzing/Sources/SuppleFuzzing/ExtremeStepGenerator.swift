@@ -139,7 +139,10 @@ struct ExtremeStepGenerator {
     case 2: .remove(head: integer(&entropy))
     case 3: .open(head: integer(&entropy))
     case 4: .setUnread(head: head(&entropy), count: integer(&entropy))
-    case 5: .message(head: integer(&entropy), text: integer(&entropy))
+    case 5:
+      .message(
+        head: integer(&entropy), text: integer(&entropy),
+        size: Size(width: number(&entropy), height: number(&entropy)))
     case 6: .setRestingPlace(edge: .left, y: number(&entropy), animated: true)
     case 7: .setRestingPlace(edge: .right, y: number(&entropy), animated: false)
     case 8: .setFace(head: head(&entropy), face(from: &entropy), animated: entropy.oneIn(2))

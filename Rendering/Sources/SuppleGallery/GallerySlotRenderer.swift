@@ -129,6 +129,7 @@ final class GallerySlotRenderer: SlotRenderer {
       }
       FlyoutBubble(
         name: sender ?? person(ofHead: layer.id.item, at: time).name, text: text,
+        others: history.unread(besides: layer.id.item, at: time) { eventLog.lastCleared(head: $0) },
         isRightToLeft: script.rightToLeft
       ).draw(size: size, palette: palette, with: painter)
     case .row: drawRow(layer.id.item, size: size, isPlain: isPlain(layer), with: painter)

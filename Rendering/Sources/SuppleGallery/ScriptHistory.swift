@@ -63,7 +63,7 @@ struct ScriptHistory: Sendable {
       case .chatHeads(.add(let head, let unread, _, _)):
         counts.append((event.time, head, unread))
       case .chatHeads(.setUnread(let head, let count)): counts.append((event.time, head, count))
-      case .chatHeads(.message(let head, let text)): messages.append((event.time, head, text))
+      case .chatHeads(.message(let head, let text, _)): messages.append((event.time, head, text))
       default: break
       }
     }
@@ -108,6 +108,14 @@ struct ScriptHistory: Sendable {
   func unread(ofHead head: Int32, at time: Double, cleared: Double) -> Int32 {
     guard let last = counts.last(where: { $0.head == head && $0.time <= time }) else { return 0 }
     return cleared.isFinite && cleared >= last.time ? 0 : max(0, last.count)
+  }
+
+  /// Number of unread messages of all heads but one at a time, where the badge of the stack shows a sum; otherwise 0.
+  /// `cleared` returns the time when a head's badge was last cleared.
+  func unread(besides head: Int32, at time: Double, cleared: (Int32) -> Double) -> Int32 {
+    guard heads?.style.stackCount == .sum else { return 0 }
+    let others = Set(counts.map(\.head)).subtracting([head])
+    return others.reduce(0) { $0 + unread(ofHead: $1, at: time, cleared: cleared($1)) }
   }
 
   // MARK: The list

@@ -4,7 +4,7 @@ import SuppleScript
 
 /// A script and the options for drawing its frames.
 public struct Staging {
-  /// The script.
+  /// The script, with the sizes of its messages.
   public let script: Script
   /// Device pixels per point.
   public let scale: Double
@@ -13,7 +13,7 @@ public struct Staging {
 
   /// Combines a script with its options.
   public init(_ script: Script, scale: Double, options: Gallery.Options) {
-    self.script = script
+    self.script = script.measuringMessages()
     self.scale = scale
     self.options = options
   }

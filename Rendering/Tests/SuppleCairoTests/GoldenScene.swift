@@ -49,7 +49,8 @@ struct GoldenScene: Sendable, CustomTestStringConvertible {
 
   /// The frame, reached at thirty frames per second, and the function that draws it.
   func stage(scale: Double = 1) throws -> (frame: ReplayFrame, draw: (ReplayFrame) throws -> Pixels) {
-    let script = try read()
+    var script = try read()
+    if case .gallery = content { script = script.measuringMessages() }
     var replay = Replay(script)
     var frame = ReplayFrame()
     switch content {

@@ -78,12 +78,12 @@ struct Piece: Sendable, CustomTestStringConvertible {
   private static func pieces(isRightToLeft: Bool) -> [Piece] {
     let direction = isRightToLeft ? "right to left" : "left to right"
     return [
-      Piece(name: "flyout, \(direction)", sizes: [Size(width: 232, height: 56), Size(width: 90, height: 56)])
+      Piece(name: "flyout, \(direction)", sizes: [Size(width: 232, height: 90), Size(width: 90, height: 90)])
       {
         size, palette, painter in
         FlyoutBubble(
           name: anna.name, text: "Are you on the train already, or still at home?",
-          isRightToLeft: isRightToLeft
+          others: 2, isRightToLeft: isRightToLeft
         ).draw(size: size, palette: palette, with: painter)
       },
       Piece(

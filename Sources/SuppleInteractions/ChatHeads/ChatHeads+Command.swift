@@ -18,8 +18,9 @@ extension ChatHeads {
     /// Sets a head's unread count; 0 for none.
     case setUnread(head: Int32, count: Int32)
     /// Announces a message for a head: the head takes the lead, and a flyout shows the text of this number. An open
-    /// flyout changes its text.
-    case message(head: Int32, text: Int32)
+    /// flyout changes its text. `size` is the size of the drawn words with their padding, in points: the flyout is as wide,
+    /// up to ``ChatHeads/flyoutLimit``, and as high. Without a finite size it has the style's width and height.
+    case message(head: Int32, text: Int32, size: Size? = nil)
     /// Sets the resting place: an edge, and the height of the leader's centre in points. Without animation, for
     /// restoring, a height that is not a number keeps the current height; with animation the command is ignored then.
     case setRestingPlace(edge: HorizontalEdge, y: Double, animated: Bool)

@@ -68,6 +68,7 @@ extension ChatHeadsCore {
     guard let index else { return }
     let response = roster.heads[index].badge.handle(pointer, hostTime: hostTime)
     takeBadgeEvents()
+    if pointer.phase == .up || pointer.phase == .cancel { showCounts() }
     guard response == .tapped, taps.isIntentional else { return }
     tap(roster.heads[index].id)
   }

@@ -5,8 +5,16 @@ extension ChatHeadsCore {
   /// Whether the leader's badge shows the sum of all unread counts.
   var sumsCounts: Bool { !state.isRow && geometry.style.stackCount == .sum }
 
-  /// Sets the count of each badge: its head's own, or on the leader of a closed stack the sum of all.
-  mutating func showCounts() { roster.showCounts(sums: sumsCounts) }
+  /// Sets the count of each badge: its head's own, or on the leader of a closed stack the sum of all. Beside a flyout the
+  /// leader's badge shows the sender's own count, because the flyout has only that sender's words. A badge in the hand keeps
+  /// what it counts.
+  mutating func showCounts() {
+    if draggedBadge == nil { flyoutHidesSum = !flyout.isClosing && flyout.latestHead == roster.leader }
+    roster.showCounts(sums: showsSum)
+  }
+
+  /// Whether the leader's badge shows the sum now.
+  private var showsSum: Bool { sumsCounts && !flyoutHidesSum }
 
   /// Sets the unread count of a head, wherever the head is. A count that rises is news.
   mutating func setUnread(_ id: HeadID, count: Int32) {
@@ -17,7 +25,7 @@ extension ChatHeadsCore {
 
   /// Clears the counts that a torn badge showed, at `time` in host seconds, and notifies the app of each.
   private mutating func clearCounts(shownBy index: Int, at time: Double) {
-    for id in roster.clearCounts(shownBy: index, sums: sumsCounts) { emit(.cleared, ofBadge: id, at: time) }
+    for id in roster.clearCounts(shownBy: index, sums: showsSum) { emit(.cleared, ofBadge: id, at: time) }
     showCounts()
   }
 

@@ -95,7 +95,7 @@ extension ChatHeadsCore {
     case .select(let head): if state.isRow { open(HeadID(head)) }
     case .close: transition(.close)
     case .setUnread(let head, let count): setUnread(HeadID(head), count: count)
-    case .message(let head, let text): announce(text, for: HeadID(head))
+    case .message(let head, let text, let size): announce(text, size: size, for: HeadID(head))
     case .setRestingPlace(let edge, let y, let animated): setRestingPlace(edge, y: y, animated: animated)
     case .cancelDismissal: cancelDismissal()
     case .clearExclusionAreas:

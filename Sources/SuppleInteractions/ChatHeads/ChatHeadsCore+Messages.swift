@@ -4,14 +4,15 @@ import SuppleScene
 // Messages: the new leader, and the flyout with the text.
 extension ChatHeadsCore {
   /// Announces a message: its head leads the closed stack, and a flyout shows the text.
-  mutating func announce(_ text: Int32, for id: HeadID) {
+  mutating func announce(_ text: Int32, size: Size?, for id: HeadID) {
     takeFromList(id)
     guard let index = roster.index(of: id) else { return }
     roster.heads[index].news = roster.nextNews()
     guard !state.isRow, state.activeHead == nil else { return }
     if index > 0 { transition(.rearrange(.moveToFront(index))) }
-    let message = FlyoutMessage(head: id, text: text)
+    let message = FlyoutMessage(head: id, text: text, size: size)
     act(onFlyout: flyout.announce(message, in: context, at: now))
+    showCounts()
   }
 
   /// Acts on a change of the flyout, and notifies the app of a message that was visible.

@@ -31,6 +31,10 @@ struct ChatHeadsCore: InteractionCore {
   var removals = RemovalsPart()
   /// The text beside the stack.
   var flyout = FlyoutPart()
+  /// Whether the leader's badge shows its own count because a flyout shows its message.
+  var flyoutHidesSum = false
+  /// The finger that the flyout has passed on, and its first position; nil for none since the last press.
+  var passedTouch: (pointer: Int32, start: Point)?
   /// How long the stack has been left alone, and how opaque it is.
   var idle = IdlePart()
   /// Which taps count as intentional.
@@ -82,6 +86,7 @@ struct ChatHeadsCore: InteractionCore {
   private mutating func next(after current: ChatHeadsState, by action: ChatHeadsAction) -> ChatHeadsState? {
     if case .due = action {
       act(onFlyout: flyout.fire(in: context, at: now))
+      showCounts()
       _ = target.fire(in: context, at: now)
     }
     switch (current, action) {

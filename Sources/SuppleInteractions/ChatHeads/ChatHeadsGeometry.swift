@@ -388,17 +388,37 @@ final class ChatHeadsGeometry: Sendable {
   }
 
   /// The room of a flyout beside a head, on the side away from `edge`; with `isWhole` it keeps its width where the viewport
-  /// has less.
-  @inline(never)
-  func flyoutRoom(beside head: FlyoutHead, edge: HorizontalEdge, isWhole: Bool = false) -> Rect {
+  /// has less. It is as large as its words, as far as there is room, and in modern stays within the safe area's height.
+  func flyoutRoom(beside head: FlyoutHead, edge: HorizontalEdge, words: Size?, isWhole: Bool = false) -> Rect {
     let safe = viewport.safeBounds
     let leader = head.point
     let gap = head.radius + 8
+    let margin = flyoutMargin
     let room =
-      edge == .left ? safe.maxX - leader.x - gap - 8 : leader.x - gap - safe.minX - 8
-    let width = isWhole ? style.flyoutWidth : max(0, min(style.flyoutWidth, room))
+      edge == .left ? safe.maxX - leader.x - gap - margin : leader.x - gap - safe.minX - margin
+    let size = flyoutSize(words)
+    let width = isWhole ? size.width : max(0, min(size.width, room))
     let x = edge == .left ? leader.x + gap : leader.x - gap - width
-    return Rect(x: x, y: leader.y - style.flyoutHeight / 2, width: width, height: style.flyoutHeight)
+    var y = leader.y - size.height / 2
+    if style.changes == .springs { y = max(safe.minY, min(safe.maxY - size.height, y)) }
+    return Rect(x: x, y: y, width: width, height: size.height)
+  }
+
+  /// The distance that a flyout keeps to the opposite edge, in points: in modern that to the picture of its head.
+  private var flyoutMargin: Double { style.changes == .springs ? 12 : 8 }
+
+  /// The size of a flyout with words of a size, in points, where there is room; nil for words without a known size.
+  func flyoutSize(_ words: Size?) -> Size {
+    guard let words else { return Size(width: style.flyoutWidth, height: style.flyoutHeight) }
+    return Size(
+      width: clamp(words.width, min(style.flyoutHeight, style.flyoutWidth)...style.flyoutWidth),
+      height: clamp(words.height, style.flyoutHeight...4 * style.flyoutHeight))
+  }
+
+  /// The width up to which a flyout beside the resting stack grows with its words, in points.
+  var flyoutLimit: Double {
+    let width = viewport.safeBounds.width - headRadius + style.edgeOverhang - (headRadius + 8) - flyoutMargin
+    return max(0, min(style.flyoutWidth, width))
   }
 
   /// `value`, or the nearest bound.

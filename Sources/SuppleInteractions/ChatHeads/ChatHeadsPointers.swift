@@ -101,6 +101,7 @@ extension ChatHeadsCore {
   mutating func handle(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     if pointer.phase == .down {
       guard pointer.position.isOnSomeScreen else { return false }
+      passedTouch = nil
       let hit = hit(at: pointer.position)
       // One finger at a time: a second one on the heads is claimed without effect.
       guard activePointer == nil else { return hit != .app }
@@ -125,8 +126,14 @@ extension ChatHeadsCore {
     idle.note(at: now)
     if let index = draggedBadge, roster.heads[index].badge.pointer == pointer.id {
       passToBadge(of: index, pointer, hostTime: hostTime)
-    } else if flyout.gesture != nil {
-      act(onFlyout: flyout.touch(pointer, hostTime, in: context, at: now))
+    } else if let gesture = flyout.gesture {
+      let effects = flyout.touch(pointer, hostTime, in: context, at: now)
+      act(onFlyout: effects)
+      showCounts()
+      if effects.contains(FlyoutPart.passed) {
+        passedTouch = (pointer.id, gesture.start)
+        return false
+      }
     } else if conversation.panel.drag != nil {
       dragBar(pointer, hostTime: hostTime)
     } else {

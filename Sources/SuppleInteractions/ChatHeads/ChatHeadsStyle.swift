@@ -191,9 +191,9 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var flyoutDelay = 0.2
   /// The time for which a flyout stays, in seconds.
   public var flyoutDuration = 5.0
-  /// A flyout's greatest width, in points.
+  /// A flyout's greatest width, in points; the width of one whose words have no known size.
   public var flyoutWidth = 232.0
-  /// A flyout's height, in points.
+  /// A flyout's least height, in points; the height of one whose words have no known size.
   public var flyoutHeight = 56.0
   /// The sideways speed that flicks a flyout away, in points per second.
   public var flyoutFlickSpeed = 762.0
@@ -289,6 +289,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     dragOverhang = 1.0 / 6
     handOverSpeed = 500
     handOverDistance = 0.4
+    flyoutWidth = 300
   }
 
   /// The preset of the original.

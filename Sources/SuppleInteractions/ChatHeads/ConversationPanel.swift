@@ -9,8 +9,10 @@ struct ConversationPanel: Sendable {
   private static let slideDuration = 0.16
   /// How long a panel or its content fades back in, in seconds.
   private static let fadeDuration = 0.07
-  /// The least part of its growth in which its content appears, as a scale: in a smaller one the last step of the spring
-  /// would be visible.
+  /// The part of its growth in which its content appears: as it closes, the content is half clear above 60 % of the width.
+  private static let contentStart = 0.35
+  private static let contentEnd = 0.75
+  /// The least such part, as a scale: in a smaller one the last step of the spring would be visible.
   private static let leastFade = 0.1
 
   /// The head it belongs to; nil for the overflow's.
@@ -30,6 +32,12 @@ struct ConversationPanel: Sendable {
   private var slide = Motion.resting(at: 0)
   /// The radius of the corners of a small panel, in points: that of its head's face; nil for the style's.
   var smallestRadius: Double?
+  /// The visibility of its beak, 0 to 1: with reduced motion the beak fades from one head to another.
+  private var beak = Motion.resting(at: 1)
+  /// How long a beak fades out, and then another one in, with reduced motion, in seconds.
+  private static let beakFade = 0.06
+  /// Whether it becomes round as it is small: one that opens large beside its head does not, nor does that of a face.
+  var isRound = true
   /// Whether it is closing: gone as soon as it rests.
   private(set) var isClosing = false
 
@@ -44,11 +52,16 @@ struct ConversationPanel: Sendable {
   /// From when on nothing about it moves, in motion seconds.
   var restTime: Double {
     if isLeaving { return opacity.restTime }
-    return max(scale.restTime, opacity.restTime, max(anchorOffset.restTime, content.restTime, slide.restTime))
+    return max(
+      scale.restTime, opacity.restTime,
+      max(anchorOffset.restTime, content.restTime, max(slide.restTime, beak.restTime)))
   }
 
   /// Whether it fades out over the one that has taken its place, and its beak.
   var isLeaving: Bool { isClosing && opacity.target == 0 }
+
+  /// Whether its beak fades out, as another head's comes.
+  func isBeakFading(at time: Double) -> Bool { beak.target == 0 && beak.value(at: time) > 0 }
 
   /// Whether something of it can be seen at `time`.
   func isVisible(at time: Double) -> Bool { opacity.value(at: time) > 0 && scale.value(at: time) > 0 }
@@ -150,7 +163,10 @@ struct ConversationPanel: Sendable {
   ) {
     scale = other.scale
     opacity = other.opacity
+    isRound = other.isRound
     guard !reducedMotion else {
+      beak = .curve(
+        TimedCurve(start: time + Self.beakFade, duration: Self.beakFade, from: 0, to: 1, easing: .linear))
       // Nothing for 0.08 s, then from 0 to 1 in 0.12 s.
       content = .curve(
         TimedCurve(start: time, duration: HeadMotion.fadeDuration, from: -2.0 / 3, to: 1, easing: .linear))
@@ -179,6 +195,9 @@ struct ConversationPanel: Sendable {
     to side: Double, isInFront: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
   ) {
     isClosing = true
+    if reducedMotion {
+      beak = beak.retargeted(to: 0, at: time, timing: .fade(duration: Self.beakFade))
+    }
     if isInFront {
       if reducedMotion {
         fade(to: 0, at: time, duration: 0.08)
@@ -206,6 +225,7 @@ struct ConversationPanel: Sendable {
     // While it still grows, another point would move it.
     if scale.restTime <= time { take(pointOf: other, at: time, in: geometry) }
     fade(to: 1, at: time, duration: Self.fadeDuration)
+    beak = beak.retargeted(to: 1, at: time, timing: .fade(duration: Self.beakFade))
     content = content.retargeted(to: 1, at: time, timing: .fade(duration: Self.fadeDuration))
     slideContent(to: 0, within: Self.slideDuration, at: time)
   }
@@ -240,23 +260,41 @@ struct ConversationPanel: Sendable {
         x: min(room.maxX, max(room.minX, point.x)), y: min(room.maxY, max(room.minY, point.y)))
     }
     let scale = max(0, scale.value(at: time))
-    let span = max(Self.leastFade, (1 - geometry.style.openScale) / 2)
-    let grown = geometry.style.openScale > 0 ? 1 + (scale - 1) / span : 1
+    let (start, end) = contentRange(in: geometry)
+    let grown = geometry.style.openScale > 0 ? (scale - start) / (end - start) : 1
     return PanelPlacement(
       room: room, anchor: point, scale: scale, opacity: clampedToUnit(opacity.value(at: time)),
-      grown: clampedToUnit(grown), contentOpacity: clampedToUnit(content.value(at: time)))
+      grown: clampedToUnit(grown), contentOpacity: clampedToUnit(content.value(at: time)),
+      roundness: isRound && smallestRadius == nil ? roundness(at: scale, in: room, geometry) : 0)
+  }
+
+  /// The scales at which its content begins to appear, and at which it is clear.
+  private func contentRange(in geometry: ChatHeadsGeometry) -> (start: Double, end: Double) {
+    let way = 1 - geometry.style.openScale
+    let end = 1 - (1 - Self.contentEnd) * way
+    return (end - max(Self.leastFade, (Self.contentEnd - Self.contentStart) * way), end)
+  }
+
+  /// The roundness of the card at a scale: it begins where the content has gone, and is whole where the card is as wide as the
+  /// picture of its head, or a little later in a low room.
+  private func roundness(at scale: Double, in room: Rect, _ geometry: ChatHeadsGeometry) -> Double {
+    guard geometry.style.openScale > 0 else { return 0 }
+    let start = contentRange(in: geometry).start
+    let picture = 2 * (geometry.headRadius - geometry.style.avatarInset)
+    let end = min(picture / max(1, min(room.width, room.height)), 0.8 * start)
+    let part = clampedToUnit((start - scale) / (start - end))
+    return part * part * (3 - 2 * part)
   }
 
   /// Writes its layer as it is at `time`, at the placement that it has then.
   func write(
     into frame: inout Frame, at time: Double, _ placement: PanelPlacement, in geometry: ChatHeadsGeometry
   ) {
-    let room = placement.room
     let scale = placement.scale
     guard scale > 0, placement.opacity > 0 else { return }
     var layer = Layer(
       head.map { LayerID(.conversation, item: $0.number) } ?? LayerID(.overflowPanel),
-      center: placement.point(room.center), size: room.size)
+      center: placement.center, size: placement.size)
     layer.scale = scale
     layer.opacity = placement.opacity
     layer.contentOpacity = placement.grown * placement.contentOpacity
@@ -264,7 +302,9 @@ struct ConversationPanel: Sendable {
     let smallest = smallestRadius ?? geometry.style.smallestRadius
     let radius = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
     // The radius is in points on screen; a layer's radius is before scaling.
-    layer.cornerRadius = radius / max(scale, 0.05)
+    let usual = radius / max(scale, 0.05)
+    layer.cornerRadius =
+      usual + (min(layer.size.width, layer.size.height) / 2 - usual) * placement.roundness
     layer.shadow = Shadow(opacity: 0.3, offset: 8, radius: 30)
     layer.traits = isClosing ? [] : [.interactive]
     frame.add(layer)
@@ -289,8 +329,8 @@ struct ConversationPanel: Sendable {
   /// Writes its beak at a placement, as high as `growth`, 0 to 1, of its height: it points out of the room's edge at the panel's head, and
   /// grows with the content.
   func writeBeak(
-    into frame: inout Frame, _ placement: PanelPlacement, growth: Double, column: HorizontalEdge?,
-    in geometry: ChatHeadsGeometry
+    into frame: inout Frame, at time: Double, _ placement: PanelPlacement, growth: Double,
+    column: HorizontalEdge?, in geometry: ChatHeadsGeometry
   ) {
     let height = geometry.style.beakHeight * growth * placement.grown
     guard height > 0, placement.opacity > 0, case .springs = geometry.style.changes,
@@ -315,7 +355,7 @@ struct ConversationPanel: Sendable {
       center: placement.point(base),
       size: Size(width: 2 * half, height: 2 * half))
     layer.path = frame.outlines.range(from: start)
-    layer.opacity = placement.opacity
+    layer.opacity = placement.opacity * clampedToUnit(beak.value(at: time))
     frame.add(layer)
   }
 }

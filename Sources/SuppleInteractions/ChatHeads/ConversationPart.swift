@@ -5,6 +5,9 @@ import SuppleScene
 struct ConversationPart: Part {
   typealias Context = HeadsContext
 
+  /// The duration in which the scrim darkens with reduced motion, in seconds.
+  private static let dimDuration = 0.08
+
   /// The panels, back to front.
   private(set) var panels: [ConversationPanel] = []
   /// The frame of the panels.
@@ -106,9 +109,9 @@ struct ConversationPart: Part {
   ) {
     let isLarge = isBeside && geometry.style.changes == .springs && !reducedMotion
     let scale = isLarge ? max(geometry.style.openScale, BesidePlacement.openScale) : geometry.style.openScale
-    var panel =
-      taken(head)
-      ?? ConversationPanel(head: head, anchor: anchor, scale: scale, opacity: scale > 0 ? 0 : 1)
+    var new = ConversationPanel(head: head, anchor: anchor, scale: scale, opacity: scale > 0 ? 0 : 1)
+    new.isRound = !isBeside
+    var panel = taken(head) ?? new
     panel.grow(at: time, from: start, in: geometry, reducedMotion: reducedMotion)
     panels.append(panel)
   }
@@ -178,7 +181,10 @@ struct ConversationPart: Part {
     let goal = isDark ? geometry.style.scrimOpacity : 0
     guard scrim.target != goal else { return }
     if reducedMotion {
-      scrim = scrim.retargeted(to: goal, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
+      // The page is dim before the card comes.
+      let isEarly = isDark && geometry.style.changes == .springs
+      scrim = scrim.retargeted(
+        to: goal, at: time, timing: .fade(duration: isEarly ? Self.dimDuration : HeadMotion.fadeDuration))
       return
     }
     switch geometry.style.changes {
@@ -247,10 +253,10 @@ struct ConversationPart: Part {
       panels[index].write(into: &frame, at: time, placement, in: geometry)
       if bar > 0 { panels[index].writeBar(into: &frame, placement, height: bar, traits: barTraits) }
       if panels[index].head == nil { writeList(&frame) }
-      // A panel that fades out in front of another has no beak any more.
-      if !panels[index].isLeaving {
+      // A panel that fades out in front of another has no beak any more, unless with reduced motion the beak fades too.
+      if !panels[index].isLeaving || panels[index].isBeakFading(at: time) {
         panels[index].writeBeak(
-          into: &frame, placement, growth: beak.value(at: time), column: column, in: geometry)
+          into: &frame, at: time, placement, growth: beak.value(at: time), column: column, in: geometry)
       }
     }
   }

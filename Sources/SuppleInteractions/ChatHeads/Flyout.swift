@@ -15,8 +15,17 @@ struct FlyoutMessage: Sendable, Equatable {
   var head: HeadID
   /// The number under which the host keeps the text.
   var text: Int32
+  /// The size of the drawn words, in points; nil for an unknown size.
+  let size: Size?
   /// The last position and width of a head that is no longer shown.
   var lastHead: FlyoutHead?
+
+  /// A message; a size that is not finite is unknown.
+  init(head: HeadID, text: Int32, size: Size?) {
+    self.head = head
+    self.text = text
+    self.size = size.flatMap { $0.width.isFinite && $0.height.isFinite ? $0 : nil }
+  }
 }
 
 /// The bubble of text beside the resting stack, after a message.
@@ -174,9 +183,10 @@ struct Flyout: Sendable {
     let pulled = offset(at: time)
     let speed = velocity?.x ?? 0
     let isFast = speed.magnitude > style.flyoutFlickSpeed
-    let isFar = pulled.magnitude > style.flyoutFlickDistance * style.flyoutWidth
+    let width = geometry.flyoutSize(latest.size).width
+    let isFar = pulled.magnitude > style.flyoutFlickDistance * width
     let isFlicked = velocity != nil && (isFast || isFar)
-    let away = (isFast ? speed : pulled) < 0 ? -style.flyoutWidth : style.flyoutWidth
+    let away = (isFast ? speed : pulled) < 0 ? -width : width
     pull = Motion(
       spring: style.flyoutSpring, start: time, from: pulled, velocity: speed + pull.velocity(at: time),
       target: isFlicked ? away : 0)
@@ -223,9 +233,25 @@ struct Flyout: Sendable {
   }
 
   /// The room of a message without displacement, beside its head.
-  func room(beside head: FlyoutHead, in context: borrowing HeadsContext, at time: Double) -> Rect {
+  func room(
+    of message: FlyoutMessage, beside head: FlyoutHead, in context: borrowing HeadsContext, at time: Double
+  ) -> Rect {
     context.geometry.flyoutRoom(
-      beside: head, edge: edge(in: context, at: time), isWhole: turnEdge(at: time) != nil)
+      beside: head, edge: edge(in: context, at: time), words: words(of: message, in: context, at: time),
+      isWhole: turnEdge(at: time) != nil)
+  }
+
+  /// The size of a message's words at `time`. Where a text of the same head fades in, the bubble of both changes its size.
+  private func words(of message: FlyoutMessage, in context: borrowing HeadsContext, at time: Double) -> Size? {
+    guard let incoming, incoming.message.head == self.message.head,
+      incoming.message.size != self.message.size
+    else { return message.size }
+    let from = context.geometry.flyoutSize(self.message.size)
+    let to = context.geometry.flyoutSize(incoming.message.size)
+    let part = incoming.opacity.value(at: time)
+    return Size(
+      width: from.width + (to.width - from.width) * part,
+      height: from.height + (to.height - from.height) * part)
   }
 
   /// Writes the layer of a message at `time`; `part` and `shadow` are the visible parts of layer and shadow.
@@ -234,7 +260,7 @@ struct Flyout: Sendable {
     in context: borrowing HeadsContext, at time: Double, index: Int32 = 0, opacity part: Double = 1,
     shadow: Double = 1
   ) {
-    let room = room(beside: head, in: context, at: time)
+    let room = room(of: message, beside: head, in: context, at: time)
     let visibility = visibility.value(at: time)
     let opacity = clampedToUnit(visibility) * part
     guard opacity > 0, room.width > 0 else { return }

@@ -9,6 +9,8 @@ struct FlyoutPart: Part {
   static var closing: PartEffects { PartEffects(own: 0) }
   /// A visible message of ``hiddenHead`` has disappeared, or begins to fade out.
   static var hidden: PartEffects { PartEffects(own: 1) }
+  /// The finger on the flyout begins a drag downwards, which belongs to what lies below.
+  static var passed: PartEffects { PartEffects(own: 2) }
 
   /// The flyout; nil for none.
   private(set) var flyout: Flyout?
@@ -46,7 +48,12 @@ struct FlyoutPart: Part {
     switch pointer.phase {
     case .down: return []
     case .move:
-      _ = gesture.move(to: pointer.position, time: hostTime)
+      // Sideways drags flick the flyout away; a drag downwards pulls the list below.
+      if gesture.move(to: pointer.position, time: hostTime),
+        gesture.translation.y > gesture.translation.x.magnitude
+      {
+        return release(velocity: nil, in: context, at: now).union(Self.passed)
+      }
       flyout?.drag(gesture)
       return []
     case .up:
@@ -121,7 +128,7 @@ struct FlyoutPart: Part {
     -> Rect?
   {
     guard let flyout, now >= flyout.start, !flyout.isClosing else { return nil }
-    var room = flyout.room(beside: head(flyout.latest), in: context, at: now)
+    var room = flyout.room(of: flyout.latest, beside: head(flyout.latest), in: context, at: now)
     room.x += flyout.offset(at: now)
     return room
   }

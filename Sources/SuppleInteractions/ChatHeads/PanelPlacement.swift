@@ -10,10 +10,28 @@ struct PanelPlacement {
   let scale: Double
   /// The opacity, 0 to 1.
   let opacity: Double
-  /// The progress of the second half of the growth, 0 to 1, in which content and beak appear.
+  /// The progress of the part of the growth in which content and beak appear, 0 to 1.
   let grown: Double
   /// The opacity of content that fades in place, 0 to 1.
   let contentOpacity: Double
+
+  /// The progress from the room's shape to the round shape behind the head, 0 to 1: a card as small as its head is as round
+  /// as that, and wholly behind it.
+  let roundness: Double
+
+  /// The size of the card before scaling: the room's, and at last a square.
+  var size: Size {
+    let side = min(room.width, room.height)
+    return Size(
+      width: room.width + (side - room.width) * roundness,
+      height: room.height + (side - room.height) * roundness)
+  }
+
+  /// The centre of the card: the room's, scaled, and at last the head's.
+  var center: Point {
+    let center = point(room.center)
+    return center + (anchor - center) * roundness
+  }
 
   /// The position of a point of the full-sized room.
   func point(_ point: Point) -> Point { anchor + (point - anchor) * scale }

@@ -9,8 +9,11 @@ extension SlimeBadgeCore {
     clearTime = nil
     let offset = center - anchor
     let bursts = !reducedMotion && (isCancelable || style.removal == .bursts)
+    // In place of a burst the fade is quick: the person has torn the badge off.
+    let isQuick = reducedMotion && isCancelable && style.burst != .fountain
+    let fade = isQuick ? min(style.fadeDuration, SlimeBadgeStyle.reducedFade) : style.fadeDuration
     var removal = SlimeBadgeRemoval(
-      offset: offset, connector: removedConnector, start: now, end: now + style.fadeDuration,
+      offset: offset, connector: removedConnector, start: now, end: now + fade,
       next: isCancelable && style.afterBurst == .returns ? content : .hidden, isCancelable: isCancelable)
     if isCancelable { emit(.cleared) }
     elevation = changing(elevation, to: 0)
@@ -24,7 +27,7 @@ extension SlimeBadgeCore {
       removal.end = burst.end
       next = .bursting(burst, removal)
     } else {
-      opacity = fading(opacity, to: 0)
+      opacity = opacity.retargeted(to: 0, at: now, timing: .fade(duration: fade))
       if !reducedMotion {
         scale = changing(scale, to: SlimeBadgeStyle.fadedScale)
       }

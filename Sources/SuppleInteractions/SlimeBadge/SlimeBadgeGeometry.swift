@@ -132,6 +132,26 @@ final class SlimeBadgeGeometry: Sendable {
     return style.tremble * part * Elementary.sin(2 * Double.pi * (swings - swings.rounded(.down)))
   }
 
+  /// The sag of the connector in the middle, across a pull along `axis` of length 1, in points; positive clockwise of the axis. A
+  /// pull sags downwards, and one near the vertical to the trailing side of the layout. Between the two it changes sides
+  /// gradually: it depends on the place of the finger alone.
+  func sag(along axis: Vector, distance: Double, rightToLeft: Bool) -> Double {
+    let start = SlimeBadgeStyle.sagStart * style.breakDistance
+    let part = clampedToUnit((distance - start) / (SlimeBadgeStyle.sagEnd * style.breakDistance - start))
+    guard part > 0 else { return 0 }
+    let across = axis.perpendicular
+    let down = across.y < 0 ? -1.0 : 1
+    let trailing = (across.x < 0) == rightToLeft ? 1.0 : -1
+    let turned =
+      (axis.x.magnitude - SlimeBadgeStyle.sagTrailing)
+      / (SlimeBadgeStyle.sagDown - SlimeBadgeStyle.sagTrailing)
+    let side = trailing + (down - trailing) * smooth(clampedToUnit(turned))
+    return SlimeBadgeStyle.sag * smooth(part) * side
+  }
+
+  /// The smooth step from 0 to 1.
+  private func smooth(_ part: Double) -> Double { part * part * (3 - 2 * part) }
+
   /// Adds one end of a broken connector, a dot with a tail towards a point, and returns its box.
   ///
   ///        .--.              The tail is a connector that does not thin, from the dot to a round tip as wide as the waist was.
@@ -160,9 +180,10 @@ final class SlimeBadgeGeometry: Sendable {
   ///   - reach: The distance of the centres at which the connector breaks, in points.
   ///   - breakingWaist: The full width of the waist at the break, in points.
   ///   - tremble: The sideways displacement of the waist, in points.
+  ///   - sags: Whether the connector sags as far as it is stretched; `rightToLeft` is the layout's direction.
   func addOutline(
     to path: inout Outline, anchor: Point, anchorRadius: Double, badge: Capsule, reach: Double,
-    breakingWaist: Double, tremble: Double = 0
+    breakingWaist: Double, tremble: Double = 0, sags: Bool = false, rightToLeft: Bool = false
   ) {
     let spine = badge.spinePoint(nearestTo: anchor)
     // A pill that is smaller than its anchor would protrude at both ends.
@@ -188,7 +209,9 @@ final class SlimeBadgeGeometry: Sendable {
           breakingWaist, smallerRadius: min(radius, badge.radius), gap: gap, breakingGap: breakingGap),
         threading: style.threading * stretch(gap: gap, breakingGap: breakingGap))
       SmoothConnector(
-        anchor: anchor, anchorRadius: radius, badge: badge, axis: axis, profile: profile, tremble: tremble
+        anchor: anchor, anchorRadius: radius, badge: badge, axis: axis, profile: profile, tremble: tremble,
+        sag: sags
+          ? sag(along: axis, distance: anchor.distance(to: badge.center), rightToLeft: rightToLeft) : 0
       ).addOutline(to: &path)
     case .parabolic:
       ParabolicConnector(

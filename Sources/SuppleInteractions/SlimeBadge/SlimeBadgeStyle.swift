@@ -146,6 +146,14 @@ public struct SlimeBadgeStyle: InteractionStyle {
   /// The direction of a hint: the horizontal and the vertical part of its distance.
   static let hintAcross = 0.94
   static let hintDown = 0.34
+  /// The sag of the connector before it breaks, in points, and the parts of the break distance at which it begins and is whole.
+  static let sag = 3.0
+  static let sagStart = 0.75
+  static let sagEnd = 0.95
+  /// The sines of the angles from the vertical up to which the connector sags to the trailing side, 15 degrees, and from which on
+  /// it sags downwards, 30 degrees.
+  static let sagTrailing = 0.25881904510252074
+  static let sagDown = 0.5
   /// The part of the break distance from which on the connector trembles.
   static let trembleStart = 0.85
   /// The wavelength of the tremble: the badge's movement for one swing, in points.
@@ -163,6 +171,8 @@ public struct SlimeBadgeStyle: InteractionStyle {
   static let zoneHysteresis = 4.0
   /// The duration of the growth of a burst's ring, in seconds.
   static let flashDuration = 0.2
+  /// The duration of a fade in place of a modern burst, with reduced motion, in seconds.
+  static let reducedFade = 0.12
   /// The scale of a badge that has faded out.
   static let fadedScale = 0.6
   /// The maximum coordinate of a followed point, in points, outside of any screen.

@@ -18,6 +18,9 @@ struct SmoothConnector {
   /// The displacement of the waist from the axis, in points; positive clockwise. An edge without room for it moves
   /// less.
   var tremble: Double
+  /// The displacement of the middle across the axis, in points; positive clockwise. The joints stay where they are, and the
+  /// connector keeps its width.
+  var sag = 0.0
 
   /// One side of the connector: 1 clockwise of the axis, -1 against it.
   private struct Side {
@@ -128,8 +131,14 @@ struct SmoothConnector {
     let room = max(0, min(start.y, end.y) - waist.half) / 2
     let middle = Point(x: waist.along, y: waist.half + max(-room, min(room, tremble * side)))
     let level = Vector(x: 1, y: 0)
-    let first = onScreen(meeting(start, startDirection, middle, level), side: side)
-    let second = onScreen(meeting(middle, level, end, endDirection), side: side)
+    let controls = (
+      first: meeting(start, startDirection, middle, level), second: meeting(middle, level, end, endDirection)
+    )
+    guard sag == 0 else {
+      return addSagging(to: &path, start, controls.first, middle, controls.second, end, side, towardBadge)
+    }
+    let first = onScreen(controls.first, side: side)
+    let second = onScreen(controls.second, side: side)
     let between = onScreen(middle, side: side)
     if towardBadge {
       path.add(.quadratic(control: first, end: between))
@@ -137,6 +146,28 @@ struct SmoothConnector {
     } else {
       path.add(.quadratic(control: second, end: between))
       path.add(.quadratic(control: first, end: onScreen(start, side: side)))
+    }
+  }
+
+  /// Adds an edge that sags: its two parabolas as cubic curves, whose middle moves together with the tangents there. Without sag
+  /// the cubic curves are the parabolas. Both edges of a connector move alike, so neither crosses the other.
+  private func addSagging(
+    to path: inout Outline, _ start: Point, _ first: Point, _ middle: Point, _ second: Point, _ end: Point,
+    _ side: Double, _ towardBadge: Bool
+  ) {
+    func toward(_ control: Point, from point: Point, sagging: Double) -> Point {
+      let place = point + (control - point) * (2.0 / 3)
+      return onScreen(Point(x: place.x, y: place.y + sagging * side), side: side)
+    }
+    let lowest = onScreen(Point(x: middle.x, y: middle.y + sag * side), side: side)
+    let near = (toward(first, from: start, sagging: 0), toward(first, from: middle, sagging: sag))
+    let far = (toward(second, from: middle, sagging: sag), toward(second, from: end, sagging: 0))
+    if towardBadge {
+      path.add(.cubic(near.0, near.1, end: lowest))
+      path.add(.cubic(far.0, far.1, end: onScreen(end, side: side)))
+    } else {
+      path.add(.cubic(far.1, far.0, end: lowest))
+      path.add(.cubic(near.1, near.0, end: onScreen(start, side: side)))
     }
   }
 

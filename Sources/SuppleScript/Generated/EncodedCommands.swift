@@ -12,7 +12,7 @@ extension ChatHeads {
     case .select(let head): CommandNumbers(3, CommandArguments(a: Double(head)))
     case .close: CommandNumbers(4, CommandArguments())
     case .setUnread(let head, let count): CommandNumbers(5, CommandArguments(a: Double(head), b: Double(count)))
-    case .message(let head, let text): CommandNumbers(6, CommandArguments(a: Double(head), b: Double(text)))
+    case .message(let head, let text, let size): CommandNumbers(6, CommandArguments(a: Double(head), b: Double(text), c: size?.width ?? .nan, d: size?.height ?? .nan))
     case .setRestingPlace(let edge, let y, let animated): CommandNumbers(7, CommandArguments(a: Double(edge.rawValue), b: y, c: animated ? 1 : 0))
     case .cancelDismissal: CommandNumbers(8, CommandArguments())
     case .clearExclusionAreas: CommandNumbers(9, CommandArguments())

@@ -14,7 +14,7 @@ extension ChatHeads: NumberedCommands {
     case 3: .select(head: wholeA)
     case 4: .close
     case 5: .setUnread(head: wholeA, count: wholeB)
-    case 6: .message(head: wholeA, text: wholeB)
+    case 6: .message(head: wholeA, text: wholeB, size: arguments.c.isFinite ? Size(width: arguments.c, height: arguments.d) : nil)
     case 7: .setRestingPlace(edge: arguments.a > 0 ? .right : .left, y: arguments.b, animated: arguments.c > 0)
     case 8: .cancelDismissal
     case 9: .clearExclusionAreas

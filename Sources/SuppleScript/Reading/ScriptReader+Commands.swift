@@ -98,9 +98,9 @@ extension ScriptReader {
       return [point.x, point.y]
     case .optionalPicture:
       return try source.numbers(node, argument.kind.numberNames, ScriptLimits.places, argument.words)
-    case .optionalFace, .rect:
+    case .rect, .optionalFace, .optionalSize:
       return try source.numbers(node, argument.kind.numberNames, ScriptLimits.lengths, argument.words)
-    case .optionalSize, .optionalCutout: throw source.error(node, expected: "no \"\(argument.name)\"")
+    case .optionalCutout: throw source.error(node, expected: "no \"\(argument.name)\"")
     }
   }
 }

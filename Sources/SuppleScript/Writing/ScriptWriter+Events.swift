@@ -86,9 +86,9 @@ extension ScriptWriter {
     case .docking:
       let last = Contract.dockings.count - 1
       return .string(Contract.dockings[min(last, max(0, Int(number)))].name)
-    case .point, .rect, .optionalPicture, .optionalFace: return .array(numbers.map { .number($0) })
+    case .point, .rect, .optionalPicture, .optionalFace, .optionalSize: return .array(numbers.map { .number($0) })
     // Scripts have no command with such an argument.
-    case .optionalSize, .optionalCutout: return .null
+    case .optionalCutout: return .null
     }
   }
 }

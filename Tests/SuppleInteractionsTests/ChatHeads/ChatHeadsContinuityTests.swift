@@ -139,4 +139,77 @@ struct ChatHeadsContinuityTests {
       }
     }
   }
+
+  @Test("With reduced motion the page is dim after 0.08 s, and the card has its content after 0.2 s")
+  func opening() {
+    var stage = reduced([1, 2, 3])
+    stage.perform(.open(head: 2), at: 1)
+    for step in 0...48 {
+      stage.look(at: 1 + Double(step) / 240)
+      let dim = stage.layer(.scrim)?.opacity ?? 0
+      if step >= 20 { #expect(abs(dim - 0.6) < 1e-9, "at \(step)") } else { #expect(dim < 0.6) }
+      guard let card = stage.layer(.conversation, 2) else { continue }
+      #expect(card.scale == 1 && dim >= 0.599, "it comes over the dimmed page, at \(step)")
+      #expect(card.opacity == 1 || card.contentOpacity == 0)
+    }
+    #expect(stage.layer(.conversation, 2)?.contentOpacity == 1 && stage.center(2).y == 80)
+  }
+
+  @Test("With reduced motion the beak fades from head to head, 0.06 s out and 0.06 s in")
+  func beakFades() {
+    var stage = reduced([1, 2, 3])
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    let start = stage.time
+    stage.perform(.open(head: 3))
+    for step in 0...40 {
+      let time = Double(step) / 200
+      stage.look(at: start + time)
+      let old = stage.layer(.conversationBeak, 1)?.opacity ?? 0
+      let new = stage.layer(.conversationBeak, 3)?.opacity ?? 0
+      #expect(old == 0 || new == 0, "never both, at \(step)")
+      #expect(time < 0.06 ? old > 0 : old < 1e-9, "at \(step): \(old)")
+      #expect(abs(new - min(1, max(0, (time - 0.06) / 0.06))) < 1e-6, "at \(step): \(new)")
+    }
+    #expect(stage.frame.schedule == .settled)
+    // Back before it has come: no jump.
+    stage.perform(.open(head: 1))
+    let again = stage.time
+    var last = (stage.layer(.conversationBeak, 1)?.opacity ?? 0, 1.0)
+    for step in 0...60 {
+      if step == 18 { stage.perform(.open(head: 3)) }
+      stage.look(at: again + Double(step) / 240)
+      let next = (
+        stage.layer(.conversationBeak, 1)?.opacity ?? 0, stage.layer(.conversationBeak, 3)?.opacity ?? 0
+      )
+      #expect(abs(next.0 - last.0) < 0.2 && abs(next.1 - last.1) < 0.2, "\(last), \(next) at \(step)")
+      last = next
+    }
+    #expect(last.1 == 1 && last.0 == 0)
+  }
+
+  @Test(
+    "With reduced motion a thrown head follows the finger, fades out where it is let go and in where it rests"
+  )
+  func thrown() {
+    var stage = reduced([1])
+    stage.point(.down, 368, 300, at: 1)
+    for step in 1...12 {
+      stage.point(.move, 368 - 20 * Double(step), 300, at: 1 + Double(step) / 100)
+    }
+    stage.look()
+    let released = stage.center(1)
+    #expect(released.x < 150)
+    stage.point(.up, 128, 300, at: 1.125)
+    var places: [Point] = []
+    var least = 1.0
+    for step in 0...60 {
+      stage.look(at: 1.125 + Double(step) / 240)
+      let place = stage.center(1)
+      if places.last != place { places.append(place) }
+      least = min(least, stage.layer(.head, 1)?.opacity ?? 1)
+    }
+    #expect(places.count == 2 && places.last == Point(x: 22, y: 300), "\(places)")
+    #expect(least < 0.1 && stage.layer(.head, 1)?.opacity == 1 && stage.frame.schedule == .settled)
+  }
 }

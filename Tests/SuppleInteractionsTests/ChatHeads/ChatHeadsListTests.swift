@@ -62,7 +62,8 @@ struct ChatHeadsListTests {
       #expect(panel.isScaled(about: slot, in: stage.heads.conversationRoom), "it grows from its slot")
       for cell in stage.frame.layers where cell.id.role == .overflowed {
         #expect(
-          cell.opacity <= max(0, 1 - (1 - panel.scale) / 0.49) + 1e-9, "its heads come in the last half")
+          cell.opacity <= max(0, ((panel.scale - 0.02) / 0.98 - 0.35) / 0.4) + 1e-9,
+          "its heads come from 35 to 75 % of the way")
       }
     }
     stage.settle()

@@ -121,4 +121,140 @@ struct ChatHeadsMessageTests {
     #expect(abs((stage.names(.flyoutHidden).first?.time ?? 0) - 6.2) < 1e-9)
     #expect(stage.frame.schedule == .settled)
   }
+
+  @Test("A flyout is as large as its words, up to 300 and to the free width less 12 on each side")
+  func size() {
+    func room(_ words: Size?, width: Double = 390, style: ChatHeadsStyle = .modern) -> Rect {
+      let screen = Viewport(size: Size(width: width, height: 844))
+      var stage = ChatHeadsStage([1, 2], style: style, viewport: screen)
+      stage.perform(.message(head: 1, text: 1, size: words), at: 1)
+      stage.look(at: 3)
+      let layer = stage.layer(.flyout, 1)
+      return Rect(center: layer?.center ?? .zero, size: layer?.size ?? .zero)
+    }
+    let picture = 390.0 - 22 - 29
+    let short = room(Size(width: 120, height: 56))
+    #expect(short.size == Size(width: 120, height: 56) && abs(short.maxX - (picture - 12)) < 1e-9)
+    #expect(room(Size(width: 280, height: 90)).size == Size(width: 280, height: 90))
+    #expect(room(Size(width: 900, height: 20)).size == Size(width: 300, height: 56))
+    #expect(room(nil).size == Size(width: 300, height: 56))
+    let narrow = room(Size(width: 300, height: 70), width: 320)
+    #expect(abs(narrow.minX - 12) < 1e-9 && narrow.width < 300)
+    for bad in [Size(width: .nan, height: 70), Size(width: 100, height: .infinity)] {
+      #expect(room(bad) == room(nil))
+    }
+    #expect(room(nil, style: .classic).size == Size(width: 232, height: 56))
+  }
+
+  @Test("Its limit is the width that it can have beside the resting stack", arguments: [320.0, 390, 844])
+  func limit(width: Double) {
+    var stage = ChatHeadsStage([1], viewport: Viewport(size: Size(width: width, height: 844)))
+    let limit = stage.heads.flyoutLimit
+    stage.perform(.message(head: 1, text: 1, size: Size(width: 999, height: 60)), at: 1)
+    stage.look(at: 3)
+    #expect(abs((stage.layer(.flyout, 1)?.size.width ?? 0) - limit) < 1e-9)
+  }
+
+  @Test("A second message of another size changes the bubble's size gradually, for both texts alike")
+  func sizes() {
+    var stage = ChatHeadsStage([1])
+    stage.perform(.message(head: 1, text: 1, size: Size(width: 120, height: 56)), at: 1)
+    stage.look(at: 2)
+    stage.perform(.message(head: 1, text: 2, size: Size(width: 280, height: 90)), at: 2)
+    var last = 120.0
+    for step in 0...20 {
+      stage.look(at: 2 + Double(step) / 60)
+      let bubbles = stage.frame.layers.filter { $0.id.role == .flyout }
+      #expect(Set(bubbles.map(\.size)).count == 1 && Set(bubbles.map(\.center)).count == 1, "at \(step)")
+      let width = bubbles.first?.size.width ?? 0
+      #expect(width >= last && width - last <= 30, "\(last), \(width) at \(step)")
+      last = width
+    }
+    #expect(last == 280)
+  }
+
+  @Test("At the top and the bottom a high flyout stays within the safe area", arguments: [0.0, 900])
+  func height(y: Double) {
+    var stage = ChatHeadsStage([1])
+    stage.perform(.setRestingPlace(edge: .right, y: y, animated: false), at: 0.5)
+    stage.perform(.message(head: 1, text: 1, size: Size(width: 200, height: 120)), at: 1)
+    stage.look(at: 3)
+    let layer = stage.layer(.flyout, 1)
+    let room = Rect(center: layer?.center ?? .zero, size: layer?.size ?? .zero)
+    let safe = stage.heads.core.value.geometry.viewport.safeBounds
+    #expect(room.height == 120 && room.minY >= safe.minY && room.maxY <= safe.maxY)
+  }
+
+  /// The count that the leader's badge shows.
+  private func count(_ stage: inout ChatHeadsStage, at time: Double) -> LayerLabel? {
+    stage.look(at: time)
+    return stage.frame.layers.last { $0.id.role == .badge && $0.opacity > 0.5 }?.label
+  }
+
+  @Test("Beside a flyout the badge shows the sender's count, not the sum, which comes back when it goes")
+  func ownCount() {
+    var stage = ChatHeadsStage([1, 2])
+    stage.perform(.setUnread(head: 1, count: 2), at: 0.5)
+    stage.perform(.setUnread(head: 2, count: 3), at: 0.5)
+    #expect(count(&stage, at: 1) == .count(5))
+    stage.perform(.message(head: 2, text: 1), at: 1)
+    #expect(count(&stage, at: 1.01) == .count(3) && count(&stage, at: 6) == .count(3))
+    #expect(count(&stage, at: 7) == .count(5))
+    // Another head that comes to lead has the sum again.
+    stage.perform(.message(head: 1, text: 1), at: 8)
+    #expect(count(&stage, at: 8.5) == .count(2))
+    stage.perform(.add(head: 3, unread: 0, animated: true), at: 9)
+    #expect(count(&stage, at: 9.5) == .count(5))
+  }
+
+  @Test("A badge in the hand keeps what it counts, and clears that", arguments: [true, false])
+  func heldCount(isSum: Bool) throws {
+    var stage = ChatHeadsStage([1, 2])
+    stage.perform(.setUnread(head: 1, count: 2), at: 0.5)
+    stage.perform(.setUnread(head: 2, count: 3), at: 0.5)
+    if !isSum { stage.perform(.message(head: 1, text: 1), at: 1) }
+    stage.look(at: 1.5)
+    let badge = try #require(stage.frame.layers.last { $0.id.role == .badge && $0.opacity > 0.5 })
+    #expect(badge.label == .count(isSum ? 5 : 2))
+    stage.point(.down, badge.center.x, badge.center.y, at: 2)
+    for step in 1...20 {
+      stage.point(.move, badge.center.x - 12 * Double(step), badge.center.y, at: 2 + Double(step) / 100)
+    }
+    if isSum { stage.perform(.message(head: 1, text: 1), at: 2.5) }
+    stage.point(.up, badge.center.x - 240, badge.center.y, at: isSum ? 3 : 8)
+    stage.settle()
+    #expect(stage.names(.cleared).count == (isSum ? 2 : 1))
+  }
+
+  @Test("A drag downwards on a flyout is passed on; sideways, upwards and a tap are the flyout's")
+  func passed() {
+    func drag(by step: Vector, count: Int = 20) -> (claimed: [Bool], start: Point?, stage: ChatHeadsStage) {
+      var stage = ChatHeadsStage([1, 2])
+      stage.perform(.message(head: 1, text: 1, size: Size(width: 200, height: 56)), at: 1)
+      stage.look(at: 2)
+      let start = stage.layer(.flyout, 1)?.center ?? .zero
+      var claimed: [Bool] = []
+      for number in 0...count {
+        let pointer = Pointer(
+          id: 7, phase: number == 0 ? .down : .move, position: start + step * Double(number))
+        claimed.append(stage.heads.handle(.pointer(pointer), at: 2 + Double(number) / 60))
+      }
+      let passed = stage.heads.takePassedTouch(7)
+      #expect(stage.heads.takePassedTouch(7) == nil && stage.heads.takePassedTouch(8) == nil)
+      #expect(passed == nil || passed == start)
+      return (claimed, passed, stage)
+    }
+    let down = drag(by: Vector(x: 1, y: 4))
+    #expect(down.start != nil && down.claimed.prefix(3) == [true, true, true])
+    #expect(down.claimed.suffix(17).allSatisfy { !$0 }, "from the slop on")
+    var stage = down.stage
+    stage.look(at: 5)
+    #expect(stage.layer(.flyout, 1)?.opacity == 1, "it stays where it was")
+    stage.settle()
+    #expect(stage.names(.flyoutHidden).count == 1)
+    for step in [Vector(x: -4, y: 1), Vector(x: 4, y: 3.9), Vector(x: 1, y: -4), Vector(x: 0.1, y: 0.2)] {
+      let other = drag(by: step)
+      #expect(other.start == nil && other.claimed.allSatisfy { $0 }, "\(step)")
+    }
+  }
 }

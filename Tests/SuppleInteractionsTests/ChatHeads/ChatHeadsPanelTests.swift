@@ -10,9 +10,13 @@ extension ChatHeads {
 }
 
 extension Layer {
-  /// Whether the layer of a panel is its room, scaled about `point`.
+  /// Whether the layer of a panel is its room, scaled about `point`; one without content may be round, nearer to the point.
   func isScaled(about point: Point, in room: Rect) -> Bool {
-    center.distance(to: point + (room.center - point) * scale) < 1e-6
+    let scaled = point + (room.center - point) * scale
+    if scale < 0.363, contentOpacity == 0, center.distance(to: scaled) >= 1e-6 {
+      return center.distance(to: point) < scaled.distance(to: point)
+    }
+    return center.distance(to: scaled) < 1e-6
   }
 }
 
@@ -60,8 +64,8 @@ struct ChatHeadsPanelTests {
       }
       #expect(panel.isScaled(about: stage.center(3), in: stage.heads.conversationRoom))
       #expect(panel.scale < 1.01, "it does not reach beyond the screen")
-      let grown = min(1, max(0, 1 - (1 - panel.scale) / 0.49))
-      #expect(abs(panel.contentOpacity - grown) < 1e-9, "its content comes in the last half")
+      let grown = min(1, max(0, ((panel.scale - 0.02) / 0.98 - 0.35) / 0.4))
+      #expect(abs(panel.contentOpacity - grown) < 1e-9, "its content comes from 35 to 75 % of the way")
       #expect(panel.opacity == 1)
     }
     let panel = try #require(first)
@@ -69,6 +73,41 @@ struct ChatHeadsPanelTests {
     stage.settle()
     let open = try #require(stage.layer(.conversation, 3))
     #expect(open.scale == 1 && open.opacity == 1 && open.contentOpacity == 1)
+  }
+
+  @Test(
+    "Closing is over in 320 ms: opaque, half clear above 60 % of the width, at last wholly behind its head")
+  func closingEnds() throws {
+    for head in [Int32(1), 3] {
+      var stage = ChatHeadsStage([1, 2, 3])
+      stage.perform(.open(head: head), at: 1)
+      stage.settle()
+      let start = stage.time
+      stage.perform(.close)
+      var last = 1.0
+      var smallest = 240
+      for step in 0...240 {
+        stage.look(at: start + Double(step) / 240)
+        let picture = stage.center(head)
+        if step >= 77 {
+          #expect(
+            stage.frame.layers.filter { $0.id.role == .scrim }.allSatisfy { $0.opacity < 0.01 }, "at \(step)")
+        }
+        guard let panel = stage.layer(.conversation, head) else { continue }
+        #expect(panel.opacity == 1 && panel.scale <= last + 1e-9)
+        if panel.scale > 0.6 { #expect(panel.contentOpacity >= 0.5, "at \(step)") }
+        // As wide as the picture of its head, a circle of 58, it is a circle behind it.
+        let size = Vector(x: panel.size.width, y: panel.size.height) * panel.scale
+        if size.x <= 58 || step >= 77 {
+          #expect(panel.contentOpacity == 0 && abs(size.x - size.y) < 1e-6, "at \(step)")
+          #expect(panel.center.distance(to: picture) < 1e-6, "at \(step)")
+          #expect(panel.cornerRadius * panel.scale > size.x / 2 - 1, "at \(step)")
+          if panel.scale < 0.363 { smallest = min(smallest, step) }
+        }
+        last = panel.scale
+      }
+      #expect(last < 0.01 && smallest < 48, "behind its head after 0.2 s")
+    }
   }
 
   @Test("Its spring is (420, 0.86) from the moment it begins")

@@ -199,23 +199,24 @@ struct SlimeBadgeBurstTests {
     }
   }
 
-  @Test("Reduced motion: no burst, a fade of 0.2 s")
+  @Test("Reduced motion: no burst, a fade of 0.12 s, in classic of 0.2 s")
   func reduced() {
     for style in [SlimeBadgeStyle.modern, .classic] {
       var stage = SlimeBadgeStage(3, style: style)
       stage.prefer(reducedMotion: true)
       stage.pull(by: Vector(x: -220, y: 0), at: 1)
       stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 2)
+      let end = style == .modern ? 0.12 : 0.2
       var last = 1.1
       for step in 0..<20 {
-        stage.look(at: 2 + Double(step) / 100)
+        stage.look(at: 2 + Double(step) / 20 * end)
         #expect(stage.particles.isEmpty)
         let opacity = stage.layer(.badge)?.opacity ?? 0
         #expect(opacity < last && opacity > 0)
         last = opacity
         #expect((stage.offset - Vector(x: -220, y: 0)).length < 1e-9)
       }
-      stage.look(at: 2.2001)
+      stage.look(at: 2.0001 + end)
       #expect(stage.eventNames.last == .cleared)
       if style == .modern {
         #expect(stage.frame.layers.isEmpty && stage.frame.schedule == .settled)

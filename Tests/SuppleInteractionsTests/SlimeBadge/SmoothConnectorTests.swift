@@ -15,6 +15,7 @@ struct SmoothConnectorTests {
     var badge: Capsule
     var direction: Vector
     var tremble = 0.0
+    var sags = false
 
     init(_ random: inout SeededRandom, pill: Bool) {
       anchorRadius = random.uniform(in: 0.5...25)
@@ -53,7 +54,7 @@ struct SmoothConnectorTests {
         to: &path, anchor: anchor, anchorRadius: anchorRadius, badge: badge,
         reach: geometry.style.breakDistance,
         breakingWaist: geometry.breakingWaist(smallerRadius: min(anchorRadius, badge.radius)),
-        tremble: tremble)
+        tremble: tremble, sags: sags)
       return MeasuredOutline(path.elements)
     }
 
@@ -96,6 +97,24 @@ struct SmoothConnectorTests {
       #expect(!crosses, "pair \(number) crosses itself: \(pair)")
     }
     #expect(sharpest < 1e-4)
+  }
+
+  @Test("3,000 sagging pairs: one closed outline without corners, that never crosses itself")
+  func sagging() throws {
+    var random = SeededRandom(seed: 30)
+    for number in 0..<3000 {
+      var pair = Pair(&random, pill: number % 3 == 2)
+      pair.sags = true
+      let touching = pair.distance(gap: 0)
+      let end = pair.geometry.style.breakDistance
+      let start = max(touching, SlimeBadgeStyle.sagStart * end)
+      guard end > start else { continue }
+      pair.place(at: start + (end - start) * random.unit())
+      pair.tremble = Double(number % 5 - 2)
+      let outline = try #require(pair.outline)
+      #expect(outline.sharpestCorner < 1e-4, "pair \(number): \(pair)")
+      #expect(!MeasuredOutline.crossesItself(outline.flattened(arcs: 8, edges: 6)), "pair \(number): \(pair)")
+    }
   }
 
   @Test("Each edge stays on its own side of the axis by half the waist: the two can never meet")

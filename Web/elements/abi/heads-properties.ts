@@ -85,7 +85,7 @@ export const properties: readonly StyleProperty[] = [
   { name: 'flyoutSpring.dampingRatio', group: 'Messages', unit: '', minimum: 0.25, maximum: 1.5, modern: 0.82, classic: 0.82 },
   { name: 'flyoutDelay', group: 'Messages', unit: 's', minimum: 0, maximum: 2, modern: 0.2, classic: 0.2 },
   { name: 'flyoutDuration', group: 'Messages', unit: 's', minimum: 0.5, maximum: 8, modern: 5, classic: 5 },
-  { name: 'flyoutWidth', group: 'Messages', unit: 'pt', minimum: 60, maximum: 600, modern: 232, classic: 232 },
+  { name: 'flyoutWidth', group: 'Messages', unit: 'pt', minimum: 60, maximum: 600, modern: 300, classic: 232 },
   { name: 'flyoutHeight', group: 'Messages', unit: 'pt', minimum: 20, maximum: 200, modern: 56, classic: 56 },
   { name: 'flyoutFlickSpeed', group: 'Messages', unit: 'pt/s', minimum: 50, maximum: 5000, modern: 762, classic: 762 },
   { name: 'flyoutFlickDistance', group: 'Messages', unit: '', minimum: 0.05, maximum: 1, modern: 0.25, classic: 0.25 },

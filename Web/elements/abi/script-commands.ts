@@ -16,7 +16,7 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     3: { name: 'select', argumentLengths: { head: 1 } },
     4: { name: 'close', argumentLengths: {} },
     5: { name: 'setUnread', argumentLengths: { head: 1, count: 1 } },
-    6: { name: 'message', argumentLengths: { head: 1, text: 1 } },
+    6: { name: 'message', argumentLengths: { head: 1, text: 1, size: 2 } },
     7: { name: 'setRestingPlace', argumentLengths: { edge: 1, y: 1, animated: 1 } },
     8: { name: 'cancelDismissal', argumentLengths: {} },
     11: { name: 'openOverflow', argumentLengths: {} },

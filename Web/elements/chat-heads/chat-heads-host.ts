@@ -6,6 +6,7 @@ import * as HeadsProperty from '../abi/heads-property.js';
 import * as Kind from '../abi/kind.js';
 import type { Layer } from '../abi/layer.js';
 import { type Docking, dockings, type Edge, edges } from '../abi/lists.js';
+import * as Phase from '../abi/phase.js';
 import { chatHeadsProgress } from '../abi/progress.js';
 import * as Role from '../abi/role.js';
 import * as Schedule from '../abi/schedule.js';
@@ -18,6 +19,7 @@ import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
 import { BoxHost } from '../host/box-host.js';
 import { InertSiblings } from '../host/inert-siblings.js';
+import { passOn } from '../host/passing.js';
 import { Pointers } from '../host/pointers.js';
 import { css, ring } from '../styles/chat-heads-style.js';
 import { Attention } from './attention.js';
@@ -25,7 +27,7 @@ import { Back } from './back.js';
 import { BeakDrawing } from './beak-drawing.js';
 import { Dismissals } from './dismissals.js';
 import { isOnControl } from './face.js';
-import { Flyout } from './flyout.js';
+import { Flyout, flyoutSize, type FlyoutWords } from './flyout.js';
 import { Focus } from './focus.js';
 import { type Head, wholeCount } from './head.js';
 import { drawConversation, drawHead, drawScrim, drawTarget, applyHeadStyle } from './head-drawing.js';
@@ -104,6 +106,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     HeadsCommand.setAttention, isPresent ? 1 : 0));
   #taps = new Taps(this);
   #sumsCounts = true;
+  /** Whether the last press was on a flyout. */
+  #isFlyoutPressed = false;
   #dismissals = new Dismissals(this);
 
   constructor(element: SuppleChatHeads) {
@@ -238,9 +242,15 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   override sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
     this.#followPlace();
+    if (phase === Phase.down) this.#isFlyoutPressed = event.composedPath().some((node) => this.#flyouts.some(({ element }) => element === node));
     const isClaimed = super.sendPointer(phase, event, id, time);
     if (this.#taps.endsWith(phase, event)) this.show(time);
     return isClaimed;
+  }
+
+  /** A drag downwards that began on a flyout pulls the list below it. */
+  passOn(start: PointerEvent, samples: readonly PointerEvent[]): boolean {
+    return this.#isFlyoutPressed && passOn(this.element, start, samples);
   }
 
   protected override get ownStyle(): Readonly<Record<number, number>> {
@@ -396,8 +406,33 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.syncHeads();
     const head = this.roster.get(id);
     if (!head) return;
-    this.command(HeadsCommand.message, head.number, this.texts.add(text, sender));
+    const others = this.#newsOfOthers(head);
+    const number = this.texts.add(text, sender, others);
+    const words = this.#flyoutWords(number, head);
+    const size = this.engine && this.isRendered ? flyoutSize(words, this.surface, this.#flyoutLimit) : [NaN, NaN];
+    this.command(HeadsCommand.message, head.number, number, ...size);
     this.spoken.textContent = this.words.labels.message(sender ?? head.name, text);
+  }
+
+  /** How much is unread of others than a head, in words; empty where the stack does not count for all. */
+  #newsOfOthers(head: Head): string {
+    let sum = 0;
+    for (const other of this.roster.ordered) if (other !== head && other.isStaying) sum += other.unread;
+    return this.#sumsCounts && sum ? this.words.labels.others(sum, this.words.number(sum)) : '';
+  }
+
+  #flyoutWords(number: number, head?: Head): FlyoutWords {
+    const { texts } = this;
+    return [texts.sender(number) ?? head?.element.dataset.name ?? '', texts.get(number), texts.others(number)];
+  }
+
+  /** The width that a flyout can have beside the resting stack, as `ChatHeads.flyoutLimit` has it. */
+  get #flyoutLimit(): number {
+    const [, left, , right] = this.taken;
+    const [most, head, overhang, ...insets] = [
+      HeadsProperty.flyoutWidth, HeadsProperty.headSize, HeadsProperty.edgeOverhang, HeadsProperty.restInsetsLeft,
+      HeadsProperty.restInsetsRight].map((property) => this.styleValue(property));
+    return Math.min(most, this.width - left - right - insets[0] - insets[1] - head + overhang - 20);
   }
 
   /** Sets a count on the page's element, from which it is taken. */
@@ -511,8 +546,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
         break;
       case Role.flyout:
         scene.draw(this.#flyouts[layer.index].element, layer);
-        this.#flyouts[layer.index].say(
-          this.texts.sender(layer.text) ?? head?.element.dataset.name ?? '', this.texts.get(layer.text));
+        this.#flyouts[layer.index].say(this.#flyoutWords(layer.text, head));
         break;
       case Role.overflow:
         this.overflow.drawSlot(layer);

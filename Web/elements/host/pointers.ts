@@ -1,5 +1,6 @@
 // Pointer events of an element, as input for the engine.
 import * as Phase from '../abi/phase.js';
+import { recording } from './recording.js';
 import { shared } from './shared.js';
 
 /** Pointer events that an inner element has claimed. */
@@ -17,6 +18,11 @@ export interface PointerTarget {
   sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean;
   /** Called after the last pointer of a gesture. */
   endGesture(): void;
+  /**
+   * Passes a pointer on that the engine claims no longer: how it came down, and its samples from then on. Returns whether another
+   * element takes it.
+   */
+  passOn?(start: PointerEvent, samples: readonly PointerEvent[]): boolean;
 }
 
 /** A pointer that is down: how it came down, whether the engine claims it, and whether the surface captured it. */
@@ -81,6 +87,23 @@ export class Pointers {
     }
   }
 
+  /** Takes a pointer that another element has passed on, the first of whose samples that element has recorded; returns whether it does. */
+  adopt(start: PointerEvent, [first, ...others]: readonly PointerEvent[]): boolean {
+    const id = start.pointerId;
+    if (this.#down.has(id) || !this.#target.accepts(start)) return false;
+    if (!this.#down.size) this.#target.beginGesture();
+    const { listener } = recording;
+    recording.listener = null;
+    this.#send(Phase.down, start, start, first.timeStamp);
+    const pointer = { start, isClaimed: this.#send(Phase.move, first), isCaptured: false };
+    recording.listener = listener;
+    for (const sample of others) pointer.isClaimed = this.#send(Phase.move, sample);
+    this.#down.set(id, pointer);
+    this.#listen();
+    if (pointer.isClaimed) this.#capture(id);
+    return true;
+  }
+
   /** Cancels the pointers of a kind that came down before a time, in milliseconds, and went up since, while a page stopped the event. */
   #cancelLost(kind: string, time: number): void {
     for (const { start } of this.#down.values()) {
@@ -140,8 +163,14 @@ export class Pointers {
     if (!pointer) return;
     // A pointer without a button went up unnoticed: over a frame, or while the page stopped the event.
     if (!event.buttons) return this.#end(Phase.cancel, event);
-    const samples = event.getCoalescedEvents?.() ?? [];
-    for (const sample of samples.length ? samples : [event]) pointer.isClaimed = this.#send(Phase.move, event, sample);
+    const coalesced = event.getCoalescedEvents?.() ?? [];
+    const samples = coalesced.length ? coalesced : [event];
+    for (const [index, sample] of samples.entries()) {
+      const wasClaimed = pointer.isClaimed;
+      pointer.isClaimed = this.#send(Phase.move, event, sample);
+      const isFree = wasClaimed && !pointer.isClaimed;
+      if (isFree && this.#target.passOn?.(pointer.start, samples.slice(index))) return this.#release(event.pointerId);
+    }
     // A claim that ends in mid-gesture leaves the pointer to the page: two fingers that pinch, for instance.
     if (this.#waitsForClaim && !pointer.isClaimed) {
       pointer.isCaptured = false;

@@ -1,9 +1,10 @@
 // The texts that the engine knows by number.
 
-/** A text, and the name of its sender if the page sets one. */
+/** A text, the name of its sender if the page sets one, and how much was unread of others as it came. */
 interface Text {
   text: string;
   sender?: string;
+  others?: string;
 }
 
 /** Keeps the texts that are or may still be shown, and discards the others. */
@@ -13,8 +14,8 @@ export class Texts {
   newest = 0;
 
   /** Keeps a text and returns its number. */
-  add(text: string, sender?: string): number {
-    this.#texts.set((this.newest += 1), { text, sender });
+  add(text: string, sender?: string, others?: string): number {
+    this.#texts.set((this.newest += 1), { text, sender, others });
     return this.newest;
   }
 
@@ -26,6 +27,11 @@ export class Texts {
   /** The sender's name of a number's text; undefined if the page set none. */
   sender(number: number): string | undefined {
     return this.#texts.get(number)?.sender;
+  }
+
+  /** How much was unread of others, in words; empty for nothing. */
+  others(number: number): string {
+    return this.#texts.get(number)?.others ?? '';
   }
 
   /** Discards the texts with numbers below `end`, except `shown`. */

@@ -114,8 +114,12 @@ font-family:var(--supple-flyout-font,inherit);font-size:max(.9375rem,15px);line-
 background:var(--supple-flyout-background,light-dark(#fff,#2b2f37));
 color:var(--supple-flyout-color,light-dark(#1b1f27,#f2f4f8));
 box-shadow:var(--supple-flyout-shadow,0 4px 20px rgb(0 0 0/.18))}
-.flyout b,.flyout span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.flyout b{font-size:max(.8125rem,13px);font-weight:600}
+.flyout>*{flex:none;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.flyout>span{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;white-space:normal;overflow-wrap:anywhere}
+.flyout b,.flyout small{font-size:max(.8125rem,13px)}
+.flyout b{font-weight:600}
+.flyout small{opacity:.7}
+.flyout small:empty{display:none}
 @media(forced-colors:active){.picture,.flyout,.conversation,.overflow-panel,.count{border:1px solid CanvasText}
 [data-selected] .picture{outline-color:Highlight}.beak{display:none}.target{background:Canvas;color:CanvasText}}
 ${badgeStyle}${safeAreaStyle}`;

@@ -23,6 +23,18 @@ public enum NSLineBreakMode: Int, Sendable {
   open var minimumScaleFactor: CGFloat = 0
   open var numberOfLines = 1
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// A label of several lines wraps its text at the width, and ends it after its lines; 0 is for any number of lines.
+  override func standInSize(fitting size: CGSize) -> CGSize? {
+    guard let content = standInContentSize, numberOfLines != 1, size.width > 0, content.width > size.width
+    else { return standInContentSize }
+    let letter = font.pointSize * 0.6
+    let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).map {
+      max(1, (CGFloat($0.count) * letter / size.width).rounded(.up))
+    }
+    let most = numberOfLines > 0 ? CGFloat(numberOfLines) : .infinity
+    return CGSize(
+      width: size.width, height: (min(most, lines.reduce(0, +)) * font.pointSize * 1.2).rounded(.up))
+  }
   /// The size of the text without a wrap: each letter is 0.6 of the font's size wide, each line 1.2 high.
   override var standInContentSize: CGSize? {
     let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)

@@ -269,7 +269,9 @@
   public static let noIntrinsicMetric: CGFloat = -1
   public var standInInvalidations = 0
   open func invalidateIntrinsicContentSize() { standInInvalidations += 1 }
-  open func sizeThatFits(_ size: CGSize) -> CGSize { standInContentSize ?? bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { standInSize(fitting: size) ?? bounds.size }
+  /// The size of a view's own content within a size; nil without any.
+  func standInSize(fitting size: CGSize) -> CGSize? { standInContentSize }
   /// The size of a view's own content; nil without any.
   var standInContentSize: CGSize? { nil }
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
