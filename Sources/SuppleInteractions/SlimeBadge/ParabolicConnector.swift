@@ -89,6 +89,15 @@ struct ParabolicConnector {
     anchor + axis * (distance / 2 * part) + axis.perpendicular * (anchorRadius * side)
   }
 
+  /// One whole side, also the part below the badge: 1 clockwise of the axis, -1 against it.
+  func construction(_ side: Double) -> ConnectorSide {
+    let (start, end) = (onAnchor(Double.pi / 2, side), point(1, side))
+    return ConnectorSide(
+      start: start, control: control(upTo: 1, side),
+      middle: Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2),
+      second: nil, end: end)
+  }
+
   private func onAnchor(_ angle: Double, _ side: Double) -> Point {
     let offset = Vector(angle: angle, length: anchorRadius)
     return anchor + axis * offset.x + axis.perpendicular * (offset.y * side)

@@ -113,7 +113,7 @@ extension SlimeBadgeCore {
       writeAnchor(into: &frame, scale: scale, isFilled: false)
       let badge = capsule
       let radius = geometry.anchorRadius(scale: scale, badgeRadius: badge.radius)
-      geometry.addOutline(
+      let drawn = geometry.addOutline(
         to: &frame.outlines, anchor: anchor, anchorRadius: radius, badge: badge,
         reach: style.breakDistance, breakingWaist: geometry.breakingWaist(smallerRadius: radius),
         tremble: reducedMotion ? 0 : geometry.tremble(at: center.distance(to: anchor)))
@@ -123,6 +123,9 @@ extension SlimeBadgeCore {
         opacity: opacity.value(at: now), shadow: shadow,
         traits: traits.intersection(.raised), into: &frame)
       writeBadge(into: &frame, center: center, isFilled: false, traits: traits)
+      if showsConstruction, let drawn {
+        writeConstruction(of: drawn, toward: badge.spinePoint(nearestTo: anchor), into: &frame)
+      }
     case .broken:
       writeTornAnchor(into: &frame, scale: scale)
       let isTorn = writeTornBadge(into: &frame, traits: traits)

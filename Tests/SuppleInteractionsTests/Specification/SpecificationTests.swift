@@ -67,7 +67,7 @@ struct SpecificationTests {
   /// The text of every suite of tests, by the name of its file, `.swift` left out.
   private func suites() throws -> [String: String] {
     var found: [String: String] = [:]
-    for folder in ["Tests", "Web/Tests"] {
+    for folder in ["Tests", "Web/Tests", "Apple/Tests"] {
       let files = FileManager.default.enumerator(
         at: Self.root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {
@@ -75,7 +75,8 @@ struct SpecificationTests {
         let name =
           file.pathExtension == "swift"
           ? file.deletingPathExtension().lastPathComponent : file.lastPathComponent
-        found[name] = try String(contentsOf: file, encoding: .utf8)
+        // Suites of hosts may have the name of one of the engine's.
+        found[name, default: ""] += try String(contentsOf: file, encoding: .utf8)
       }
     }
     return found
