@@ -53,15 +53,18 @@ struct BadgeScriptTests {
         events: """
           {"t": 0.1, "down": [300, 200]}, {"t": 0.2, "move": [255, 200]}, {"t": 0.3, "move": [210, 200]},
           {"t": 1, "do": "setConstruction", "construction": false}
-          """, "\"style\": {\"preset\": \"classic\"}, \"setup\": {\"count\": 3, \"anchor\": [300, 200]\(setup)}")
+          """,
+        """
+        "style": {"preset": "classic"}, "setup": {"count": 3, "anchor": [300, 200]\(setup)}
+        """)
     }
     let read = try script(text(", \"construction\": true"))
     let shown = lines(read, .list([0, 0.9, 1.1]))
     #expect(!shown[0].contains("construction") && !shown[2].contains("construction"))
     // O with its letter, as it is drawn.
-    #expect(shown[1].contains("{\"layer\":\"construction:6\",\"x\":255,\"y\":190,"), "\(shown[1])")
-    #expect(shown[1].contains("\"layer\":\"construction:12\"") && shown[1].contains("\"text\":\"O\""))
-    #expect(try script(read.text) == read && read.text.contains("\"construction\": true}"))
+    #expect(shown[1].contains("{\"id\":\"construction:6\",\"x\":255,\"y\":190,"), "\(shown[1])")
+    #expect(shown[1].contains("\"id\":\"construction:12\"") && shown[1].contains("\"text\":\"O\""))
+    #expect(try script(read.text) == read && read.text.contains("\"construction\": true"))
     var plain = try script(text(""))
     let hasBadge = plain.showConstruction()
     #expect(hasBadge && plain == read)

@@ -311,7 +311,7 @@ def test_a_construction_is_in_the_script(open_page, tmp_path):
     assert {"do": "setConstruction", "construction": False} in [
         {key: value for key, value in event.items() if key != "t"} for event in script["events"]]
     frames = replayed(script, [n / 60 for n in range(int(60 * script["duration"]))], tmp_path)
-    shown = [any(layer["layer"].startswith("construction") for layer in frame["layers"]) for frame in frames]
+    shown = [any(layer["id"].startswith("construction") for layer in frame["layers"]) for frame in frames]
     assert True in shown and not shown[0] and not shown[-1]
 
 

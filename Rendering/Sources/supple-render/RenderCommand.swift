@@ -91,7 +91,8 @@ struct RenderCommand: ParsableCommand {
     let request = try request()
     var script = try ScriptFile.read(file)
     if construction, !script.showConstruction() {
-      throw ExitStatus.badArguments.because("--construction is for scripts with a badge, but \(file) has none")
+      throw ExitStatus.badArguments.because(
+        "--construction is for scripts with a badge, but \(file) has none")
     }
     do throws(RenderError) {
       try request.fulfil(script, options: try options(for: script, background: request.background))

@@ -1,3 +1,4 @@
+import SuppleMotion
 import SuppleScene
 
 // The construction of the connector, drawn over it, for people who teach or study it.

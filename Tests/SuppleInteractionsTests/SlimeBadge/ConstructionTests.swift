@@ -98,7 +98,8 @@ struct ConstructionTests {
   }
 
   @Test(
-    "There is none at rest, none beyond the break, none on the way back of a badge that stays broken, and none unasked")
+    "There is none at rest, none beyond the break, none on the way back of a badge that stays broken, and none unasked"
+  )
   func absence() throws {
     for style in [SlimeBadgeStyle.classic, .modern] {
       #expect(parts(stage(style)).isEmpty)
