@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-package import SuppleInteractions
+import SuppleInteractions
 package import SuppleLayers
 package import SuppleScene
 package import UIKit
