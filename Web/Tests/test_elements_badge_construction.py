@@ -11,8 +11,10 @@ BADGE = "supple-slime-badge"
 def open_badge(visit_html):
     def build(attributes="construction", **options):
         options.setdefault("touch", True)
-        badge = f'<{BADGE} style="position:absolute;left:290px;top:300px" preset="classic" count="3" {attributes}></{BADGE}>'
-        return Elements(visit_html(stage(badge), **options))
+        page = Elements(visit_html(stage(f'<{BADGE} preset="classic" count="3" {attributes}></{BADGE}>'), **options))
+        page.call(BADGE, "Object.assign(element.style, { position: 'absolute', left: '290px', top: '300px' })")
+        page.still()
+        return page
 
     return build
 
@@ -85,7 +87,7 @@ def test_beyond_the_break_and_unasked_there_is_none(open_badge):
 
 
 def test_the_smooth_connector_has_its_joints_and_handles(open_badge):
-    page = open_badge('construction preset="modern"'.replace('preset="modern"', ""))
+    page = open_badge()
     page.call(BADGE, "element.preset = 'modern'")
     page.still()
     pull(page, 70)

@@ -89,13 +89,14 @@ struct ParabolicConnector {
     anchor + axis * (distance / 2 * part) + axis.perpendicular * (anchorRadius * side)
   }
 
-  /// One whole side, also the part below the badge: 1 clockwise of the axis, -1 against it.
-  func construction(_ side: Double) -> ConnectorSide {
-    let (start, end) = (onAnchor(Double.pi / 2, side), point(1, side))
-    return ConnectorSide(
-      start: start, control: control(upTo: 1, side),
-      middle: Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2),
-      second: nil, end: end)
+  /// Adds both whole sides, also the parts below the badge, as one polygon with two curves: B, C, D, A.
+  func addSides(to path: inout Outline) {
+    let quarter = Double.pi / 2
+    path.add(.move(onAnchor(quarter, -1)))
+    path.add(.quadratic(control: control(upTo: 1, -1), end: point(1, -1)))
+    path.add(.line(point(1, 1)))
+    path.add(.quadratic(control: control(upTo: 1, 1), end: onAnchor(quarter, 1)))
+    path.add(.line(onAnchor(quarter, -1)))
   }
 
   private func onAnchor(_ angle: Double, _ side: Double) -> Point {

@@ -10,67 +10,96 @@ import SuppleScene
 //     B o-'       N P       `-o C          The smooth one's has the axis, and to each control point a line from both ends
 //                                          of its curve.
 extension SlimeBadgeCore {
-  /// Adds the layers of a connector's construction, up to `end` on the badge's spine: all lines in one layer, above a
-  /// wider one that sets lines and points off, then the points and their letters.
-  func writeConstruction(of connector: DrawnConnector, toward end: Point, into frame: inout Frame) {
-    let (clockwise, counter) = (connector.side(1), connector.side(-1))
-    let isParabolic = if case .parabolic = connector { true } else { false }
-    for index in Int32(0)..<2 {
-      let start = frame.outlines.elements.count
-      let width = index == 0 ? SlimeBadgeStyle.constructionHalo : SlimeBadgeStyle.constructionLine
-      frame.outlines.addLine(from: anchor, to: end, width: width)
-      if isParabolic {
-        frame.outlines.addLine(from: clockwise.start, to: counter.start, width: width)
-        frame.outlines.addLine(from: clockwise.end, to: counter.end, width: width)
-      }
-      frame.outlines.addLines(of: clockwise, width: width)
-      frame.outlines.addLines(of: counter, width: width)
-      if index == 0 {
-        frame.outlines.addGrounds(of: clockwise)
-        frame.outlines.addGrounds(of: counter)
-      }
-      writeMark(index, at: anchor, size: 2 * anchor.distance(to: end), from: start, into: &frame)
-    }
-    let axis = (end - anchor).normalized ?? .zero
-    // A, D and O, then B, C and P.
-    writePoints(of: clockwise, 0, 3, axis: axis, outward: axis.perpendicular, into: &frame)
-    writePoints(of: counter, 1, 2, axis: axis, outward: -axis.perpendicular, into: &frame)
-  }
-
-  /// Adds the points of a side: `first` and `last` are the numbers of its joints among A, B, C and D.
-  private func writePoints(
-    of side: ConnectorSide, _ first: Int32, _ last: Int32, axis: Vector, outward: Vector,
-    into frame: inout Frame
+  /// Adds the layers of the construction of a connector, whose outline has the elements of `range`: all lines in one
+  /// layer, above a wider one that sets lines and points off, then the points and their letters.
+  func writeConstruction(
+    of outline: OutlineRange, badge: Capsule, anchorRadius: Double, into frame: inout Frame
   ) {
-    writeControl(first, at: side.control, into: &frame)
-    if let second = side.second {
-      writeControl(2 + first, at: second, into: &frame)
-    } else if let middle = side.middle {
-      writePoint(4 + first, at: middle, letter: outward, into: &frame)
+    let end = badge.spinePoint(nearestTo: anchor)
+    let distance = anchor.distance(to: end)
+    guard let axis = (end - anchor).normalized, distance + anchorRadius > badge.radius else { return }
+    var range = outline
+    let isParabolic = style.connector == .parabolic
+    if isParabolic {
+      // Below the badge the outline leaves the original's curves. These elements belong to no layer.
+      let first = frame.outlines.elements.count
+      ParabolicConnector(
+        anchor: anchor, anchorRadius: anchorRadius, badge: badge, axis: axis, distance: distance
+      ).addSides(to: &frame.outlines)
+      range = frame.outlines.range(from: first)
     }
-    writePoint(first, at: side.start, letter: outward - axis, into: &frame)
-    writePoint(last, at: side.end, letter: outward + axis, into: &frame)
+    for pass in Int32(0)..<3 {
+      let start = frame.outlines.elements.count
+      if pass < 2 { frame.outlines.addLine(from: anchor, to: end, isGround: pass == 0) }
+      var (last, joints, curves) = (anchor, Int32(0), Int32(0))
+      var isCurve = false
+      for index in range.start..<(range.start + range.count) {
+        var next = last
+        switch frame.outlines.elements[index] {
+        case .quadratic(let control, let point):
+          // B and D are where a side begins.
+          if pass == 2, !isCurve { writeJoint(&joints, at: last, axis: axis, into: &frame) }
+          let middle = isParabolic ? Point(x: (last.x + point.x) / 2, y: (last.y + point.y) / 2) : control
+          if pass == 2 {
+            writeControl(14 + curves, at: control, into: &frame)
+            if isParabolic { writePoint(5 - curves, at: middle, axis: axis, along: 0, into: &frame) }
+          } else {
+            frame.outlines.addLine(from: last, to: middle, isGround: pass == 0)
+            frame.outlines.addLine(from: middle, to: point, isGround: pass == 0)
+            if pass == 0, isParabolic { frame.outlines.addGround(at: control) }
+          }
+          (next, isCurve) = (point, true)
+          curves += 1
+        case .line(let point), .move(let point), .cubic(_, _, let point):
+          if isParabolic, pass < 2, index > range.start {
+            frame.outlines.addLine(from: last, to: point, isGround: pass == 0)
+          }
+          next = point
+          fallthrough
+        case .close:
+          // C and A are where it ends.
+          if pass == 2, isCurve { writeJoint(&joints, at: last, axis: axis, into: &frame) }
+          isCurve = false
+        }
+        last = next
+      }
+      if pass < 2 { writeMark(pass, at: anchor, size: 2 * distance, from: start, into: &frame) }
+    }
   }
 
-  /// Adds a point, and its letter in a direction.
-  private func writePoint(_ number: Int32, at point: Point, letter: Vector, into frame: inout Frame) {
+  /// Adds the next joint: B, C, D, A, in the order of the outline.
+  @inline(never)
+  private func writeJoint(_ joints: inout Int32, at point: Point, axis: Vector, into frame: inout Frame) {
+    let number = (joints + 1) & 3
+    writePoint(number, at: point, axis: axis, along: number < 2 ? -1 : 1, into: &frame)
+    joints += 1
+  }
+
+  /// Adds a point, and its letter away from the axis; `along` is the letter's direction along the axis.
+  @inline(never)
+  private func writePoint(
+    _ number: Int32, at point: Point, axis: Vector, along: Double, into frame: inout Frame
+  ) {
     let start = frame.outlines.elements.count
-    frame.outlines.addCircle(center: point, radius: SlimeBadgeStyle.constructionPoint / 2)
-    writeMark(2 + number, at: point, size: SlimeBadgeStyle.constructionPoint, from: start, into: &frame)
+    let size = SlimeBadgeStyle.constructionPoint
+    frame.outlines.addCircle(center: point, radius: size / 2)
+    writeMark(2 + number, at: point, size: size, from: start, into: &frame)
+    let across = axis.perpendicular
+    let outward = across * ((point - anchor).dot(across) < 0 ? -1 : 1)
     writeMark(
-      8 + number, at: point + letter * SlimeBadgeStyle.constructionLetterOffset,
-      size: SlimeBadgeStyle.constructionLetter,
-      from: frame.outlines.elements.count, into: &frame)
+      8 + number, at: point + (outward + axis * along) * SlimeBadgeStyle.constructionLetterOffset,
+      size: SlimeBadgeStyle.constructionLetter, from: frame.outlines.elements.count, into: &frame)
   }
 
-  private func writeControl(_ number: Int32, at point: Point, into frame: inout Frame) {
+  private func writeControl(_ index: Int32, at point: Point, into frame: inout Frame) {
     let start = frame.outlines.elements.count
     let size = SlimeBadgeStyle.constructionPoint
     Capsule(center: point, radius: size / 2, halfSpine: 0).addRing(to: &frame.outlines, width: 1)
-    writeMark(14 + number, at: point, size: size + 1, from: start, into: &frame)
+    writeMark(index, at: point, size: size + 1, from: start, into: &frame)
   }
 
   /// Adds one layer, a square around a point. What sets off, and the ground of a letter, are light.
+  @inline(never)
   private func writeMark(
     _ index: Int32, at center: Point, size: Double, from start: Int, into frame: inout Frame
   ) {
@@ -91,37 +120,25 @@ extension SlimeBadgeCore {
 }
 
 extension Outline {
-  /// Adds a straight line as a contour, clockwise.
-  fileprivate mutating func addLine(from start: Point, to end: Point, width: Double) {
+  /// Adds a straight line as a contour, clockwise; as a ground it is wider, with a disc at either end.
+  @inline(never)
+  fileprivate mutating func addLine(from start: Point, to end: Point, isGround: Bool) {
     guard let direction = (end - start).normalized else { return }
+    let width = isGround ? SlimeBadgeStyle.constructionHalo : SlimeBadgeStyle.constructionLine
     let half = direction.perpendicular * (width / 2)
     add(.move(start - half))
     add(.line(end - half))
     add(.line(end + half))
     add(.line(start + half))
     add(.close)
+    guard isGround else { return }
+    addGround(at: start)
+    addGround(at: end)
   }
 
-  /// Adds what sets the points of a side off from what is below.
-  fileprivate mutating func addGrounds(of side: ConnectorSide) {
-    let radius = (SlimeBadgeStyle.constructionPoint + SlimeBadgeStyle.constructionHalo) / 2
-    addCircle(center: side.start, radius: radius)
-    addCircle(center: side.control, radius: radius)
-    addCircle(center: side.end, radius: radius)
-    if let last = side.second ?? side.middle { addCircle(center: last, radius: radius) }
-  }
-
-  /// Adds the lines of a side: of one curve from end to end, of two through their control points.
-  fileprivate mutating func addLines(of side: ConnectorSide, width: Double) {
-    if side.second == nil, side.middle != nil {
-      addLine(from: side.start, to: side.end, width: width)
-      return
-    }
-    addLine(from: side.start, to: side.control, width: width)
-    if let middle = side.middle, let second = side.second {
-      addLine(from: side.control, to: middle, width: width)
-      addLine(from: middle, to: second, width: width)
-    }
-    addLine(from: side.second ?? side.control, to: side.end, width: width)
+  /// Adds what sets a point off from what is below.
+  fileprivate mutating func addGround(at point: Point) {
+    addCircle(
+      center: point, radius: (SlimeBadgeStyle.constructionPoint + SlimeBadgeStyle.constructionLine) / 2)
   }
 }

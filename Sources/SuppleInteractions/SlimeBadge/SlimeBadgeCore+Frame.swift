@@ -113,18 +113,19 @@ extension SlimeBadgeCore {
       writeAnchor(into: &frame, scale: scale, isFilled: false)
       let badge = capsule
       let radius = geometry.anchorRadius(scale: scale, badgeRadius: badge.radius)
-      let drawn = geometry.addOutline(
+      geometry.addOutline(
         to: &frame.outlines, anchor: anchor, anchorRadius: radius, badge: badge,
         reach: style.breakDistance, breakingWaist: geometry.breakingWaist(smallerRadius: radius),
         tremble: reducedMotion ? 0 : geometry.tremble(at: center.distance(to: anchor)))
+      let outline = frame.outlines.range(from: start)
       writeOutline(
         LayerID(.connector, item: item),
         geometry.bounds(anchor: anchor, anchorRadius: radius, badge: badge), from: start,
         opacity: opacity.value(at: now), shadow: shadow,
         traits: traits.intersection(.raised), into: &frame)
       writeBadge(into: &frame, center: center, isFilled: false, traits: traits)
-      if showsConstruction, let drawn {
-        writeConstruction(of: drawn, toward: badge.spinePoint(nearestTo: anchor), into: &frame)
+      if showsConstruction {
+        writeConstruction(of: outline, badge: badge, anchorRadius: radius, into: &frame)
       }
     case .broken:
       writeTornAnchor(into: &frame, scale: scale)

@@ -160,24 +160,22 @@ final class SlimeBadgeGeometry: Sendable {
   ///   - reach: The distance of the centres at which the connector breaks, in points.
   ///   - breakingWaist: The full width of the waist at the break, in points.
   ///   - tremble: The sideways displacement of the waist, in points.
-  /// - Returns: The connector; nil where one dot contains the other.
-  @discardableResult
   func addOutline(
     to path: inout Outline, anchor: Point, anchorRadius: Double, badge: Capsule, reach: Double,
     breakingWaist: Double, tremble: Double = 0
-  ) -> DrawnConnector? {
+  ) {
     let spine = badge.spinePoint(nearestTo: anchor)
     // A pill that is smaller than its anchor would protrude at both ends.
     let radius = badge.halfSpine > 0 ? min(anchorRadius, badge.radius) : anchorRadius
     let distance = anchor.distance(to: spine)
     if distance + badge.radius <= radius, radius > badge.radius {
       path.addCircle(center: anchor, radius: radius)
-      return nil
+      return
     }
     guard let axis = (spine - anchor).normalized, radius > 0.01, distance + radius > badge.radius else {
       badge.addOutline(to: &path, from: 0, length: badge.perimeter, begins: true)
       path.add(.close)
-      return nil
+      return
     }
     switch style.connector {
     case .smooth:
@@ -189,15 +187,13 @@ final class SlimeBadgeGeometry: Sendable {
         waist: waist(
           breakingWaist, smallerRadius: min(radius, badge.radius), gap: gap, breakingGap: breakingGap),
         threading: style.threading * stretch(gap: gap, breakingGap: breakingGap))
-      let connector = SmoothConnector(
-        anchor: anchor, anchorRadius: radius, badge: badge, axis: axis, profile: profile, tremble: tremble)
-      connector.addOutline(to: &path)
-      return .smooth(connector)
+      SmoothConnector(
+        anchor: anchor, anchorRadius: radius, badge: badge, axis: axis, profile: profile, tremble: tremble
+      ).addOutline(to: &path)
     case .parabolic:
-      let connector = ParabolicConnector(
-        anchor: anchor, anchorRadius: min(radius, badge.radius), badge: badge, axis: axis, distance: distance)
-      connector.addOutline(to: &path)
-      return .parabolic(connector)
+      ParabolicConnector(
+        anchor: anchor, anchorRadius: min(radius, badge.radius), badge: badge, axis: axis, distance: distance
+      ).addOutline(to: &path)
     }
   }
 

@@ -43,11 +43,11 @@ struct SmoothConnector {
     path.continueArc(
       center: anchor, radius: anchorRadius, from: axisAngle + angles.clockwise,
       turn: 2 * Double.pi - angles.clockwise - angles.counter)
-    addEdge(to: &path, construction(counter), towardBadge: true)
+    addEdge(to: &path, counter, joint: badge.place(at: facing + counter.spread), towardBadge: true)
     badge.addOutline(
       to: &path, from: facing + counter.spread, length: badge.perimeter - counter.spread - clockwise.spread,
       begins: false)
-    addEdge(to: &path, construction(clockwise), towardBadge: false)
+    addEdge(to: &path, clockwise, joint: badge.place(at: facing - clockwise.spread), towardBadge: false)
     path.add(.close)
   }
 
@@ -110,22 +110,8 @@ struct SmoothConnector {
   // MARK: Edges
 
   /// Adds one side of the connector, from anchor to badge or back.
-  private func addEdge(to path: inout Outline, _ edge: ConnectorSide, towardBadge: Bool) {
-    let end = towardBadge ? edge.end : edge.start
-    guard let middle = edge.middle, let second = edge.second else {
-      path.add(.quadratic(control: edge.control, end: end))
-      return
-    }
-    path.add(.quadratic(control: towardBadge ? edge.control : second, end: middle))
-    path.add(.quadratic(control: towardBadge ? second : edge.control, end: end))
-  }
-
-  /// One side: 1 clockwise of the axis, -1 against it.
-  func construction(_ sign: Double) -> ConnectorSide { construction(side(sign)) }
-
-  private func construction(_ edge: Side) -> ConnectorSide {
+  private func addEdge(to path: inout Outline, _ edge: Side, joint: Capsule.Place, towardBadge: Bool) {
     let side = edge.sign
-    let joint = badge.place(at: badge.arcLength(facing: anchor) - edge.spread * side)
     let start = onAnchor(edge.anchor)
     let startDirection = Vector(x: edge.anchor.sine, y: -edge.anchor.cosine)
     let end = local(joint.point, side: side)
@@ -133,19 +119,25 @@ struct SmoothConnector {
       x: joint.direction.dot(axis), y: joint.direction.dot(axis.perpendicular) * side)
 
     guard let waist = profile.waist else {
-      return ConnectorSide(
-        start: onScreen(start, side: side),
-        control: onScreen(meeting(start, startDirection, end, endDirection), side: side), middle: nil,
-        second: nil, end: onScreen(end, side: side))
+      let control = meeting(start, startDirection, end, endDirection)
+      path.add(
+        .quadratic(
+          control: onScreen(control, side: side), end: onScreen(towardBadge ? end : start, side: side)))
+      return
     }
     let room = max(0, min(start.y, end.y) - waist.half) / 2
     let middle = Point(x: waist.along, y: waist.half + max(-room, min(room, tremble * side)))
     let level = Vector(x: 1, y: 0)
-    return ConnectorSide(
-      start: onScreen(start, side: side),
-      control: onScreen(meeting(start, startDirection, middle, level), side: side),
-      middle: onScreen(middle, side: side),
-      second: onScreen(meeting(middle, level, end, endDirection), side: side), end: joint.point)
+    let first = onScreen(meeting(start, startDirection, middle, level), side: side)
+    let second = onScreen(meeting(middle, level, end, endDirection), side: side)
+    let between = onScreen(middle, side: side)
+    if towardBadge {
+      path.add(.quadratic(control: first, end: between))
+      path.add(.quadratic(control: second, end: joint.point))
+    } else {
+      path.add(.quadratic(control: second, end: between))
+      path.add(.quadratic(control: first, end: onScreen(start, side: side)))
+    }
   }
 
   /// The intersection of two tangents; the midpoint of their points if they are one line.

@@ -26,28 +26,14 @@ struct ConstructionTests {
     try #require(stage.layer(.construction, index: index), "part \(index)").center
   }
 
-  /// The connector of a frame, drawn anew from the frame's own numbers.
-  private func connector(of stage: SlimeBadgeStage) throws -> DrawnConnector {
-    let core = stage.badge.core.value
-    let scale = try #require(stage.layer(.anchor)).scale
-    let badge = core.capsule
-    let radius = core.geometry.anchorRadius(scale: scale, badgeRadius: badge.radius)
-    var path = Outline()
-    let drawn = core.geometry.addOutline(
-      to: &path, anchor: core.anchor, anchorRadius: radius, badge: badge, reach: core.style.breakDistance,
-      breakingWaist: core.geometry.breakingWaist(smallerRadius: radius),
-      tremble: core.geometry.tremble(at: core.center.distance(to: core.anchor)))
-    return try #require(drawn)
-  }
-
   @Test("At 90 of 180 the original's O and P are 10 from the axis, M and N 5, half-way to the badge")
   func numbers() throws {
     let stage = stage(.classic, pulled: Vector(x: -90, y: 0))
     let home = stage.home
     // The axis runs to the left: clockwise of it is up.
     for (index, x, y) in [
-      (2, 0.0, -5.0), (3, 0, 5), (4, -90, 15), (5, -90, -15), (6, -45, -10), (7, -45, 10), (14, -45, -5),
-      (15, -45, 5),
+      (2, 0.0, -5.0), (3, 0, 5), (4, -90, 15), (5, -90, -15), (6, -45, -10), (7, -45, 10), (14, -45, 5),
+      (15, -45, -5),
     ] as [(Int32, Double, Double)] {
       let found = try point(index, of: stage)
       #expect(found.distance(to: home + Vector(x: x, y: y)) < 1e-6, "part \(index): \(found)")
@@ -59,41 +45,60 @@ struct ConstructionTests {
     #expect(stage.layer(.construction, index: 8)?.label == .letter(65))
     #expect(stage.layer(.construction, index: 13)?.label == .letter(80))
     // They fall together only for equal radii: here they do not.
-    #expect(try point(6, of: stage) != point(14, of: stage))
+    #expect(try point(6, of: stage) != point(15, of: stage))
   }
 
-  @Test(
-    "Its points are those of the connector that is drawn, to the bit", arguments: [20.0, 40, 75, 110, 117.5])
+  @Test("The original's points are those of its curves, to the bit", arguments: [40.0, 75, 110, 117.5])
   func bits(distance: Double) throws {
-    for style in [SlimeBadgeStyle.classic, .modern] {
-      for (angle, width) in [(0.3, nil), (2.5, nil), (-1.2, 40), (4.4, 80)] as [(Double, Double?)] {
-        let pull = Vector(angle: angle, length: distance)
-        let stage = stage(style, pulled: pull, text: width)
-        let connector = try connector(of: stage)
-        for (sign, start, end, middle, control) in [(1.0, 2, 5, 6, 14), (-1, 3, 4, 7, 15)]
-          as [(Double, Int32, Int32, Int32, Int32)]
-        {
-          let side = connector.side(sign)
-          #expect(try point(start, of: stage) == side.start)
-          #expect(try point(end, of: stage) == side.end)
-          #expect(try point(control, of: stage) == side.control)
-          #expect(stage.layer(.construction, index: control + 2)?.center == side.second)
-          let isOriginal = style.connector == .parabolic
-          #expect(stage.layer(.construction, index: middle)?.center == (isOriginal ? side.middle : nil))
-        }
-      }
+    for (angle, width) in [(0.3, nil), (2.5, nil), (-1.2, 40), (4.4, 80)] as [(Double, Double?)] {
+      let stage = stage(.classic, pulled: Vector(angle: angle, length: distance), text: width)
+      let core = stage.badge.core.value
+      let (anchor, badge) = (core.anchor, core.capsule)
+      let end = badge.spinePoint(nearestTo: anchor)
+      let scale = try #require(stage.layer(.anchor)).scale
+      let connector = ParabolicConnector(
+        anchor: anchor, anchorRadius: core.geometry.anchorRadius(scale: scale, badgeRadius: badge.radius),
+        badge: badge, axis: try #require((end - anchor).normalized), distance: anchor.distance(to: end))
+      var sides = Outline()
+      connector.addSides(to: &sides)
+      let (a, b) = (try point(2, of: stage), try point(3, of: stage))
+      let (c, d) = (try point(4, of: stage), try point(5, of: stage))
+      let (n, m) = (try point(14, of: stage), try point(15, of: stage))
+      #expect(
+        sides.elements == [
+          .move(b), .quadratic(control: n, end: c), .line(d), .quadratic(control: m, end: a), .line(b),
+        ])
+      #expect(try point(6, of: stage) == Point(x: (d.x + a.x) / 2, y: (d.y + a.y) / 2))
+      #expect(try point(7, of: stage) == Point(x: (b.x + c.x) / 2, y: (b.y + c.y) / 2))
+      // The outline that is drawn begins at the same A.
+      let layer = try #require(stage.layer(.connector))
+      #expect(stage.frame.outline(of: layer).first == .move(a))
     }
   }
 
-  @Test("The smooth one's are the control points and ends of the outline's own curves")
+  @Test("The smooth one's are the joints and control points of the outline's own curves, to the bit")
   func outline() throws {
-    for distance in [18.0, 45, 80, 115] {
-      let stage = stage(.modern, pulled: Vector(x: -distance, y: 13))
-      let layer = try #require(stage.layer(.connector))
-      var controls: [Point] = []
-      for case .quadratic(let control, _) in stage.frame.outline(of: layer) { controls.append(control) }
-      let shown = parts(stage).filter { $0.id.index >= 14 }.map(\.center)
-      #expect(Set(controls) == Set(shown) && controls.count == shown.count && !controls.isEmpty)
+    for distance in [18.0, 30, 45, 80, 115] {
+      for width in [nil, 60] as [Double?] {
+        let stage = stage(.modern, pulled: Vector(x: -distance, y: 13), text: width)
+        let layer = try #require(stage.layer(.connector))
+        var (controls, joints, last, isCurve) = ([Point](), [Point](), Point.zero, false)
+        for element in stage.frame.outline(of: layer) {
+          switch element {
+          case .quadratic(let control, let end):
+            if !isCurve { joints.append(last) }
+            controls.append(control)
+            (last, isCurve) = (end, true)
+          case .move(let end), .line(let end), .cubic(_, _, let end):
+            if isCurve { joints.append(last) }
+            (last, isCurve) = (end, false)
+          case .close: if isCurve { joints.append(last) }
+          }
+        }
+        #expect(parts(stage).filter { $0.id.index >= 14 }.map(\.center) == controls && !controls.isEmpty)
+        let shown = try [3, 4, 5, 2].map { try point($0, of: stage) }
+        #expect(shown == joints && stage.layer(.construction, index: 6) == nil)
+      }
     }
   }
 
