@@ -110,6 +110,7 @@ function layerValues(layer, numbers, { texts, senders }) {
     fill: layer.fill < 0 ? {} : { fill: `#${layer.fill.toString(16).padStart(8, '0')}` },
     text: label === 'count' ? { text: String(layer.text) }
       : label === 'moreThan' ? { text: `${layer.text}+` }
+      : label === 'letter' ? { text: String.fromCharCode(layer.text) }
       : label === 'text' ? { text: texts[layer.text - 1], ...(senders[layer.text - 1] && { sender: senders[layer.text - 1] }) } : {},
     path: layer.pathLength ? { path: outline(numbers.subarray(layer.path, layer.path + layer.pathLength)) } : {},
     border: layer.borderWidth > 0 ? { borderWidth: layer.borderWidth } : {},

@@ -74,7 +74,8 @@ extension ContractFile {
     text += "    case .none: (label, text) = (0, 0)\n"
     text += "    case .count(let count): (label, text) = (1, Double(count))\n"
     text += "    case .text(let number): (label, text) = (2, Double(number))\n"
-    text += "    case .moreThan(let count): (label, text) = (3, Double(count))\n    }\n"
+    text += "    case .moreThan(let count): (label, text) = (3, Double(count))\n"
+    text += "    case .letter(let letter): (label, text) = (4, Double(letter))\n    }\n"
     for (index, part) in FrameLayout.layer.enumerated() {
       text += "    numbers[\(index)] = \(part.swift)\n"
     }

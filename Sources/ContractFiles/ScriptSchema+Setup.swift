@@ -119,6 +119,14 @@ extension ScriptSchema {
             ("description", "Whether the badge is pinned."), ("type", "boolean"), ("default", false),
           ])
         ),
+        (
+          "construction",
+          .object([
+            ("description", "Whether the construction of the badge's connector is drawn."),
+            ("type", "boolean"),
+            ("default", false),
+          ])
+        ),
       ] + more, required: required)
     guard case .object(let members) = shown else { return shown }
     return .object(

@@ -44,6 +44,12 @@ extension Contract {
           documentation:
             "How many pictures the app has for a burst by frames; at most 60 are shown, 0 for none.")
       ]),
+    CommandDescription(
+      8, "setConstruction",
+      [
+        ArgumentDescription(
+          unlabeled: "construction", .flag, "whether the construction of the connector is drawn")
+      ]),
   ]
 
   private static let badgeEvents = [
@@ -64,6 +70,7 @@ extension Contract {
     RoleDescription("badge", .badge, item: .badge, [.scale, .opacity, .cornerRadius, .fill, .text, .border]),
     RoleDescription("particle", .particle, item: .particle, [.scale, .opacity, .cornerRadius, .fill]),
     RoleDescription("burst", .burst, item: .badge, [.text]),
+    RoleDescription("construction", .construction, item: .particle, [.opacity, .fill, .text, .path]),
     RoleDescription("ring", .ring, item: .badge, [.opacity, .fill, .path]),
   ]
 }

@@ -36,7 +36,7 @@ public enum FrameLayout {
   /// The schedules of a frame, by number: after the next input, at a time, immediately.
   public static let schedules = ["settled", "at", "now"]
   /// The kinds of a layer's label, by number.
-  public static let labels = ["none", "count", "text", "moreThan"]
+  public static let labels = ["none", "count", "text", "moreThan", "letter"]
   /// The numbers of an event.
   public static let event = ["name", "item", "x", "y", "time", "width", "height", "docking"]
   /// The elements of an outline, by number: the command in SVG and the number of coordinates.

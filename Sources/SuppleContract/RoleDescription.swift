@@ -33,7 +33,8 @@ public enum ItemKind: String, Sendable, Hashable {
   case head
   /// A badge or head by its id, or the one badge: `badge:anna`, `badge`.
   case badge
-  /// A badge's or head's particle, with its number: `particle:anna:3`, `particle:3`.
+  /// One of a badge's or head's particles, or of the parts of its construction, with its number: `particle:anna:3`,
+  /// `particle:3`.
   case particle
 }
 

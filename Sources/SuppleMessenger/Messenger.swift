@@ -134,7 +134,7 @@ public struct Messenger: Interaction {
       guard let index = badgeIndices[id] else { return }
       switch command {
       case .setCount where isSum(id), .setText where isSum(id): return
-      case .setCount, .setText, .setPinned, .setBurstFrames, .clear, .cancelDismissal:
+      case .setCount, .setText, .setPinned, .setBurstFrames, .setConstruction, .clear, .cancelDismissal:
         badges[index].badge.perform(command)
       case .hint:
         badges[index].badge.hint(direction: preferences.rightToLeft ? 1 : -1)

@@ -10,6 +10,8 @@ public enum LayerLabel: Sendable, Hashable {
   case moreThan(Int32)
   /// A text, which the host keeps under this number.
   case text(Int32)
+  /// A letter, by its number in ASCII.
+  case letter(UInt8)
 }
 
 /// The shadow of a layer.

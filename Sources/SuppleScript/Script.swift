@@ -52,6 +52,23 @@ public struct Script: Sendable, Hashable {
   }
 }
 
+extension Script {
+  /// Has the construction of every badge's connector drawn; returns whether the script has a badge of its own.
+  public mutating func showConstruction() -> Bool {
+    switch subject {
+    case .slimeBadge(let style, var setup):
+      setup.badge.showsConstruction = true
+      subject = .slimeBadge(style, setup)
+    case .messenger(let style, var setup):
+      guard !setup.badges.isEmpty else { return false }
+      for index in setup.badges.indices { setup.badges[index].shows.showsConstruction = true }
+      subject = .messenger(style, setup)
+    case .chatHeads, .flippingNotch: return false
+    }
+    return true
+  }
+}
+
 /// An event of a script.
 public struct ScriptEvent: Sendable, Hashable {
   /// The time, in seconds from the start.
@@ -162,6 +179,8 @@ public struct BadgeSetup: Sendable, Hashable {
   public var text: Text?
   /// Whether it cannot be torn off.
   public var isPinned = false
+  /// Whether the construction of its connector is drawn.
+  public var showsConstruction = false
 
   /// A badge with a count; nil for a plain dot.
   public init(count: Int32? = nil) { self.count = count }
@@ -171,6 +190,7 @@ public struct BadgeSetup: Sendable, Hashable {
     var commands: [SlimeBadge.Command] = []
     if let text { commands.append(.setText(text.text, width: text.width)) }
     if isPinned { commands.append(.setPinned(true)) }
+    if showsConstruction { commands.append(.setConstruction(true)) }
     return commands
   }
 }

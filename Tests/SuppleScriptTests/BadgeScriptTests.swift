@@ -45,6 +45,34 @@ struct BadgeScriptTests {
     #expect(read.text.contains("{\"t\": 2, \"do\": \"setPinned\", \"pinned\": false}"))
   }
 
+  @Test("A setup and a command ask for the construction, whose parts replays name by number")
+  func construction() throws {
+    func text(_ setup: String) -> String {
+      scriptText(
+        "slime-badge",
+        events: """
+          {"t": 0.1, "down": [300, 200]}, {"t": 0.2, "move": [255, 200]}, {"t": 0.3, "move": [210, 200]},
+          {"t": 1, "do": "setConstruction", "construction": false}
+          """,
+        """
+        "style": {"preset": "classic"}, "setup": {"count": 3, "anchor": [300, 200]\(setup)}
+        """)
+    }
+    let read = try script(text(", \"construction\": true"))
+    let shown = lines(read, .list([0, 0.9, 1.1]))
+    #expect(!shown[0].contains("construction") && !shown[2].contains("construction"))
+    // O with its letter, as it is drawn.
+    #expect(shown[1].contains("{\"id\":\"construction:6\",\"x\":255,\"y\":190,"), "\(shown[1])")
+    #expect(shown[1].contains("\"id\":\"construction:12\"") && shown[1].contains("\"text\":\"O\""))
+    #expect(try script(read.text) == read && read.text.contains("\"construction\": true"))
+    var plain = try script(text(""))
+    let hasBadge = plain.showConstruction()
+    #expect(hasBadge && plain == read)
+    var list = try script(scriptText("flipping-notch", events: ""))
+    let isAbleTo = list.showConstruction()
+    #expect(!isAbleTo)
+  }
+
   @Test("A messenger's badges have words and pins as well")
   func messenger() throws {
     let text = scriptText(
@@ -149,6 +177,7 @@ struct BadgeScriptTests {
     #expect(message("\"text\": \"new\"").contains("found no \"width\""))
     #expect(message("\"width\": 3").contains("found no \"text\""))
     #expect(message("\"text\": \"new\", \"width\": -1").contains("the text's width, a number from 0 to 1000"))
+    #expect(message("\"construction\": 1").contains("whether the construction is drawn, true or false"))
     #expect(message("\"pinned\": 1").contains("whether the badge is pinned, true or false"))
   }
 }

@@ -116,7 +116,7 @@ struct ScriptErrorTests {
     (
       scriptText("slime-badge", "\"setup\": {\"heads\": []}"),
       "2:11: found \"heads\", expected in the setup of slime-badge only \"count\", \"text\", \"width\", \"pinned\", "
-        + "\"anchor\""
+        + "\"construction\", \"anchor\""
     ),
     (
       scriptText("slime-badge", "\"setup\": {\"count\": \"3\"}"),

@@ -310,6 +310,25 @@ def test_a_badges_text_its_greatest_count_and_its_pin_are_in_the_script(open_pag
         {"do": "setCount", "count": 12}]
 
 
+def test_a_construction_is_in_the_script(open_page, tmp_path):
+    page = open_page('<supple-slime-badge count="3" construction></supple-slime-badge>')
+    page.page.evaluate(BEGIN)
+    x, y = page.visit.box("supple-slime-badge").center
+    page.fingers.drag((x, y), (x + 60, y - 20), hold=0.1, release=False)
+    page.still()
+    page.call("supple-slime-badge", "element.construction = false")
+    page.still()
+    page.fingers.up()
+    page.still()
+    script = finished(page, tmp_path)
+    assert script["setup"]["construction"] is True
+    assert {"do": "setConstruction", "construction": False} in [
+        {key: value for key, value in event.items() if key != "t"} for event in script["events"]]
+    frames = replayed(script, [n / 60 for n in range(int(60 * script["duration"]))], tmp_path)
+    shown = [any(layer["id"].startswith("construction") for layer in frame["layers"]) for frame in frames]
+    assert True in shown and not shown[0] and not shown[-1]
+
+
 def test_a_stage_that_turns_while_it_is_recorded_turns_in_the_replay(open_page, tmp_path):
     page = open_page('<supple-chat-heads edge="right" y="300">' + head("anna") + conversation("anna") + "</supple-chat-heads>")
     page.page.evaluate(BEGIN)

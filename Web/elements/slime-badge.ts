@@ -15,6 +15,7 @@ import { SuppleElement } from './supple-element.js';
  * @attr {string} text - The text in place of the count, such as "new".
  * @attr {number} max - The greatest count with all its digits, 99 by default; greater ones show "99+". 0 shows every count.
  * @attr pinned - Whether it cannot be torn off; the page receives presses and keys.
+ * @attr construction - Whether the construction of the connector is drawn over it, for people who teach or study it.
  * @attr {string} group - The name of the group that counts it, in its document or shadow root.
  * @attr {string} sums - The name of the group whose members it counts; torn off, it clears them one after another.
  * @attr {string} label - The name of the counted items, read before the count.
@@ -23,6 +24,7 @@ import { SuppleElement } from './supple-element.js';
  * @prop {string | null} text - The text in place of the count.
  * @prop {number | null} max - The greatest count with all its digits; null for the style's.
  * @prop {boolean} pinned - Whether it cannot be torn off.
+ * @prop {boolean} construction - Whether the construction of the connector is drawn over it.
  * @prop {string | null} group - The name of the group that counts it.
  * @prop {string | null} sums - The name of the group whose members it counts.
  * @prop {string | null} label - The name of the counted items, read before the count.
@@ -42,6 +44,7 @@ import { SuppleElement } from './supple-element.js';
  * @csspart dragged - The badge while it is dragged, beside `badge`.
  * @csspart burst - The box of the slot `burst`.
  * @csspart connector - The connector.
+ * @csspart construction - The lines, points and letters of the connector's construction, in the page's text colour on its background.
  * @csspart ring - The ring around the zone where a release restores the badge, and the ring around a burst.
  * @cssproperty --supple-connected - 1 while the connector is whole, otherwise 0; with `tells="progress"`. The same applies to
  *   `--supple-progress`: the distance from the anchor divided by the break distance, 0 to 1.
@@ -65,6 +68,8 @@ export class SuppleSlimeBadge extends SuppleElement<SlimeBadgeEventMap> {
   declare sums: string | null;
   /** Whether it cannot be torn off: the page receives presses and keys. */
   declare pinned: boolean;
+  /** Whether the construction of the connector is drawn over it: its points, control points, lines and letters. */
+  declare construction: boolean;
 
   #host = new SlimeBadgeHost(this);
 
@@ -99,4 +104,4 @@ export class SuppleSlimeBadge extends SuppleElement<SlimeBadgeEventMap> {
     return this.#host.request(BadgeCommand.hint);
   }
 }
-complete(SuppleSlimeBadge, Kind.slimeBadge, ['label', 'text', 'group', 'sums'], ['max'], ['pinned'], ['count', 'aria-label']);
+complete(SuppleSlimeBadge, Kind.slimeBadge, ['label', 'text', 'group', 'sums'], ['max'], ['pinned', 'construction'], ['count', 'aria-label']);

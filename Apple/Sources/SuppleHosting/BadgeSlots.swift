@@ -4,13 +4,21 @@ package import SuppleLayers
 package import SuppleScene
 package import UIKit
 
-/// The slots of a badge: its label, and the app's pictures of a burst.
+/// The slots of a badge: its label, the app's pictures of a burst, and the letters of a construction.
 @MainActor package final class BadgeSlots: LayerSlots {
   /// The pictures of a burst, one after another.
   package var images: [UIImage] = [] { didSet { sendPictures(changed: true) } }
   /// A view in place of the pictures.
   package var burstView: UIView? { didSet { sendPictures(changed: true) } }
+  /// Whether the construction of the connector is drawn.
+  package var showsConstruction = false {
+    didSet {
+      guard let badge, badge.isVisible, showsConstruction != oldValue else { return }
+      badge.driver.perform(.setConstruction(showsConstruction))
+    }
+  }
   private let label = BadgeLabelView()
+  private var letters: [LayerID: UILabel] = [:]
   private var burst: SlotView?
   private weak var plane: UIView?
   private weak var badge: (any GroupedBadge)?
@@ -28,8 +36,25 @@ package import UIKit
     badge.driver.perform(.setBurstFrames(count))
   }
 
+  /// Informs a new engine.
+  package func send() {
+    sendPictures()
+    if showsConstruction, let badge { badge.driver.perform(.setConstruction(true)) }
+  }
+
   package func slot(for layer: Layer) -> LayerSlot? {
     switch layer.id.role {
+    case .construction:
+      guard case .letter(let letter) = layer.label else { return nil }
+      let label = UILabel()
+      label.text = String(UnicodeScalar(letter))
+      label.font = .systemFont(ofSize: 11, weight: .semibold)
+      label.textAlignment = .center
+      label.textColor = layer.fill.map { UIColor($0.ink) }
+      label.isAccessibilityElement = false
+      plane?.addSubview(label)
+      letters[layer.id] = label
+      return LayerSlot(label.layer)
     case .badge:
       plane?.addSubview(label)
       return LayerSlot(label.layer)
@@ -44,6 +69,7 @@ package import UIKit
   }
 
   package func update(_ slot: LayerSlot, with layer: Layer) {
+    guard layer.id.role != .construction else { return }
     if layer.id.role == .burst {
       guard let view = burst?.content as? UIImageView, burstView == nil else { return }
       let number = Int(layer.label.count)
@@ -59,6 +85,8 @@ package import UIKit
     if id.role == .burst {
       burst?.removeFromSuperview()
       burst = nil
+    } else if id.role == .construction {
+      letters.removeValue(forKey: id)?.removeFromSuperview()
     } else {
       label.removeFromSuperview()
     }
@@ -72,5 +100,14 @@ package import UIKit
 extension GroupedBadge {
   /// What is written on the badge; for tests.
   package var shownText: String { slots.shownText }
+}
+
+extension SlimeBadgeTelling {
+  /// Whether the construction of the connector is drawn over it, for people who teach or study it: points, control
+  /// points, lines and letters. Example: `badge.showsConstruction = true`
+  public var showsConstruction: Bool {
+    get { (self as? any GroupedBadge)?.slots.showsConstruction ?? false }
+    set { (self as? any GroupedBadge)?.slots.showsConstruction = newValue }
+  }
 }
 #endif

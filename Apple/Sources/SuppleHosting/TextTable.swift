@@ -31,7 +31,7 @@ extension LayerLabel {
     switch self {
     case .count(let count): count
     case .moreThan(let maximum): maximum + 1
-    case .none, .text: 0
+    case .none, .text, .letter: 0
     }
   }
 
@@ -40,7 +40,7 @@ extension LayerLabel {
     switch self {
     case .count(let count): String(count)
     case .moreThan(let maximum): "\(maximum)+"
-    case .none, .text: nil
+    case .none, .text, .letter: nil
     }
   }
 }

@@ -133,6 +133,7 @@ public struct SlimeBadge: View {
       view.accessibilityLabel = badge.label
       view.item = badge.item
       view.isPinned = badge.isPinned
+      view.showsConstruction = supple.showsConstruction
       if view.burstImages != badge.images { view.burstImages = badge.images }
       view.shouldClear = { [question = badge.question, item = badge.item] view in
         answer.ask(question, of: item, on: view)
@@ -220,6 +221,12 @@ extension View {
   /// Sets the style of the badges in this view. Example: `ChatRow(chat).slimeBadgeStyle(.classic)`
   public func slimeBadgeStyle(_ style: SlimeBadgeStyle) -> some View {
     environment(\.supple.slimeBadge, style)
+  }
+
+  /// Draws the construction over the connectors of the badges in this view, for people who teach or study it.
+  /// Example: `ChatRow(chat).slimeBadgeConstruction()`
+  public func slimeBadgeConstruction(_ isShown: Bool = true) -> some View {
+    environment(\.supple.showsConstruction, isShown)
   }
 }
 #endif

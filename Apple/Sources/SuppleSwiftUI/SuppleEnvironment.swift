@@ -7,6 +7,7 @@ struct SuppleEnvironment: EnvironmentKey {
   var slimeBadge = SlimeBadgeStyle.modern
   var chatHeads = ChatHeadsStyle.modern
   var flippingNotch = FlippingNotchStyle.modern
+  var showsConstruction = false
   var labels = SuppleLabels.standard
   var isHapticsEnabled = true
   var panel: NotchPanelContent?

@@ -199,7 +199,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     driver.perform(.moveAnchor(anchor), at: time)
     driver.perform(content, at: time)
     if model.isPinned { driver.perform(.setPinned(true), at: time) }
-    slots.sendPictures()
+    slots.send()
     parts.place.enter(self)
     settle()
   }

@@ -25,6 +25,16 @@
       try #require(badge.body as? SlimeBadge.Represented)
     }
 
+    @Test func itsConstructionIsAModifier() throws {
+      let badge = SlimeBadge(.constant(3))
+      let environment = EnvironmentValues.standInInside(Text("Chats").slimeBadgeConstruction()).0
+      let mount = StandInMount(try represented(badge), environment: environment)
+      #expect(mount.view.showsConstruction)
+      mount.environment = EnvironmentValues()
+      mount.update(try represented(badge))
+      #expect(!mount.view.showsConstruction)
+    }
+
     @Test func clearedItSetsItsBinding() throws {
       var unread = 3
       let binding = Binding(standInGet: { unread }, set: { unread = $0 })

@@ -111,6 +111,8 @@ struct Change {
         layer.center.y.magnitude < maximumDistance,
         !isUnseen(from: layer, to: other)
       else { continue }
+      // The points of a construction are where the connector's tangents meet, and have no motion of their own.
+      guard layer.id.role != .construction else { continue }
       // Of three texts in a row the second is the flyout from the end of its fade on; its layer is then the third's.
       guard layer.id.role != .flyout || layer.label == other.label else { continue }
       let allowance = allowing(layer)

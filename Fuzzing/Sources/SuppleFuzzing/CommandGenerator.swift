@@ -93,7 +93,12 @@ struct CommandGenerator {
     case 5: .cancelDismissal
     case 6: .setCount(Int32(1 + entropy.below(9)))
     case 7, 8: .setText(Int32(1 + entropy.below(2)), width: entropy.uniform(0...90))
-    case 9: entropy.oneIn(2) ? .setPinned(entropy.oneIn(3)) : .setBurstFrames(Int32(entropy.below(9)))
+    case 9:
+      switch entropy.below(3) {
+      case 0: .setPinned(entropy.oneIn(3))
+      case 1: .setBurstFrames(Int32(entropy.below(9)))
+      default: .setConstruction(entropy.oneIn(2))
+      }
     default: .hint
     }
   }

@@ -79,7 +79,7 @@ enum Continuity {
       case .clear, .setCount, .setText: return .velocity
       // A pin ends a drag without a throw.
       case .setPinned: return .velocity
-      case .setBurstFrames: return []
+      case .setBurstFrames, .setConstruction: return []
       case .cancelDismissal, .hint: return []
       }
     case .action(.notch(let command)):

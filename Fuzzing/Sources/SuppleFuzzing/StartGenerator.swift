@@ -142,6 +142,7 @@ struct StartGenerator {
       setup.text = BadgeSetup.Text(Int32(1 + entropy.below(2)), width: entropy.uniform(0...90))
     }
     setup.isPinned = entropy.oneIn(8)
+    setup.showsConstruction = entropy.oneIn(6)
     return setup
   }
 

@@ -226,7 +226,7 @@ extension SlimeBadge: TableInteraction {
       case .clear: "clear"
       case .cancelDismissal: "cancel dismissal"
       case .hint: "hint"
-      case .setBurstFrames: "style"
+      case .setBurstFrames, .setConstruction: "style"
       }
     case .styleNumber, .styleProperty, .preset: "style"
     case .action, .addBadge, .restore, .frame: nil

@@ -59,8 +59,12 @@ extension FrameRenderer {
 
   private func drawCount(_ text: String, of badge: Layer, on ground: RGBAColor, with painter: Painter) {
     let ink = RGBAColor.white.contrast(with: ground) >= 4.5 ? RGBAColor.white : .black
-    var style = TextStyle(
-      size: min(FrameRenderer.badgeTextSize, badge.size.height * 0.6), weight: .semibold, color: ink)
+    // A letter of a construction is larger in its ground.
+    let size =
+      if case .letter = badge.label { 11.0 } else {
+        min(FrameRenderer.badgeTextSize, badge.size.height * 0.6)
+      }
+    var style = TextStyle(size: size, weight: .semibold, color: ink)
     style.alignment = .center
     style.hasTabularFigures = true
     painter.draw(text, in: badge.bounds.inset(by: -20), style: style, placement: .capitals)
@@ -75,6 +79,7 @@ extension FrameRenderer {
     case .count(let count): count > 0 ? String(count) : nil
     case .moreThan(let count): "\(count)+"
     case .text(let number): slotRenderer.text(of: number)
+    case .letter(let letter): String(UnicodeScalar(letter))
     }
   }
 

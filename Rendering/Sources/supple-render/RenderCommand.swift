@@ -74,6 +74,9 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "A soft dot under each finger.")
   var showTouches = false
 
+  @Flag(help: "The construction of a badge's connector, over it.")
+  var construction = false
+
   @Flag(help: "A phone around the screen.")
   var device = false
 
@@ -86,7 +89,11 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let request = try request()
-    let script = try ScriptFile.read(file)
+    var script = try ScriptFile.read(file)
+    if construction, !script.showConstruction() {
+      throw ExitStatus.badArguments.because(
+        "--construction is for scripts with a badge, but \(file) has none")
+    }
     do throws(RenderError) {
       try request.fulfil(script, options: try options(for: script, background: request.background))
     } catch {

@@ -270,9 +270,9 @@ struct ConversationPanel: Sendable {
 
   /// The scales at which its content begins to appear, and at which it is clear.
   private func contentRange(in geometry: ChatHeadsGeometry) -> (start: Double, end: Double) {
-    let way = 1 - geometry.style.openScale
-    let end = 1 - (1 - Self.contentEnd) * way
-    return (end - max(Self.leastFade, (Self.contentEnd - Self.contentStart) * way), end)
+    let growth = 1 - geometry.style.openScale
+    let end = 1 - (1 - Self.contentEnd) * growth
+    return (end - max(Self.leastFade, (Self.contentEnd - Self.contentStart) * growth), end)
   }
 
   /// The roundness of the card at a scale: it begins where the content has gone, and is whole where the card is as wide as the

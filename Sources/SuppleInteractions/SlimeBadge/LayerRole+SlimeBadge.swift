@@ -16,4 +16,7 @@ extension LayerRole {
   public static let ring = LayerRole(rawValue: 18)
   /// The app's own picture of a burst; its label has the picture's number, from 0.
   public static let burst = LayerRole(rawValue: 20)
+  /// A part of the connector's construction. Index 0 has its lines on a light ground, 1 the lines; 2 to 7 are the points
+  /// A, B, C, D, O and P, 8 to 13 their letters, and 14 to 17 the control points, in the order of the outline.
+  public static let construction = LayerRole(rawValue: 23)
 }

@@ -89,6 +89,16 @@ struct ParabolicConnector {
     anchor + axis * (distance / 2 * part) + axis.perpendicular * (anchorRadius * side)
   }
 
+  /// Adds both whole sides, also the parts below the badge, as one polygon with two curves: B, C, D, A.
+  func addSides(to path: inout Outline) {
+    let quarter = Double.pi / 2
+    path.add(.move(onAnchor(quarter, -1)))
+    path.add(.quadratic(control: control(upTo: 1, -1), end: point(1, -1)))
+    path.add(.line(point(1, 1)))
+    path.add(.quadratic(control: control(upTo: 1, 1), end: onAnchor(quarter, 1)))
+    path.add(.line(onAnchor(quarter, -1)))
+  }
+
   private func onAnchor(_ angle: Double, _ side: Double) -> Point {
     let offset = Vector(angle: angle, length: anchorRadius)
     return anchor + axis * offset.x + axis.perpendicular * (offset.y * side)

@@ -25,6 +25,7 @@ import SuppleScene
 /// | `badge` | the dot or pill with the label and the hit area | while the count is not 0, except during a burst |
 /// | `particle:N` | one piece of a burst | during a burst |
 /// | `burst` | a picture of the app, by the number in its label | during a burst by `frames` |
+/// | `construction:N` | the lines, points and letters of the connector's construction | with the connector, if asked for |
 ///
 /// **Drawing.** Hosts paint a layer if and only if its `fill` is not nil. A `connector` paints its dots: `anchor` and
 /// `badge` then have no fill, but position, size, label and hit area; of such a badge a host draws only the label.
@@ -59,6 +60,9 @@ public struct SlimeBadge: Interaction {
     /// Sets the number of pictures that the app has for a burst by `frames`, 0 to 60: its layer `burst` has the number of
     /// the current one as its label, from 0. 0 for none.
     case setBurstFrames(Int32)
+    /// Sets whether the construction of the connector is drawn over it, for people who teach or study it: points, lines
+    /// and letters, as layers `construction`.
+    case setConstruction(Bool)
     /// Hints that the badge can be dragged: it stretches a little back along its line, and springs back. Ignored during
     /// any other motion or touch, and with reduced motion.
     case hint

@@ -78,6 +78,7 @@ extension SlimeBadgeCore {
       anchor = point
       transition(.anchorMoved)
     case .setBurstFrames(let count): burstFrames = max(0, min(SlimeBadgeStyle.maximumFrames, count))
+    case .setConstruction(let isShown): showsConstruction = isShown
     case .clear(let delay):
       let delay = delay.isFinite ? min(delay, SlimeBadgeStyle.maximumClearDelay) : 0
       transition(delay > 0 ? .clearLater(delay) : .clear)

@@ -16,7 +16,7 @@ extension SlimeBadgeCore {
   static func interruptsEpisode(_ command: SlimeBadge.Command) -> Bool {
     switch command {
     case .clear, .cancelDismissal, .hint, .setPinned(true): true
-    case .setCount, .setText, .setPinned, .moveAnchor, .setBurstFrames: false
+    case .setCount, .setText, .setPinned, .moveAnchor, .setBurstFrames, .setConstruction: false
     }
   }
 }

@@ -51,6 +51,8 @@ struct SlimeBadgeCore: InteractionCore {
   var isPinned = false
   /// The number of the app's pictures of a burst; 0 for none.
   var burstFrames: Int32 = 0
+  /// Whether the construction of the connector is drawn.
+  var showsConstruction = false
   /// Feeds its bursts.
   var random: SeededRandom
 

@@ -175,6 +175,17 @@ public struct SlimeBadgeStyle: InteractionStyle {
   static let reducedFade = 0.12
   /// The scale of a badge that has faded out.
   static let fadedScale = 0.6
+  /// The widths of a line of the construction and of what sets it off, in points.
+  static let constructionLine = 1.0
+  static let constructionHalo = 3.0
+  /// The diameter of a point of the construction, in points.
+  static let constructionPoint = 5.0
+  /// The width and height of the ground of a letter, in points.
+  static let constructionLetter = 14.0
+  /// Its corner radius, in points.
+  static let constructionRadius = 3.0
+  /// The distance of a letter from its point, in points; at a joint as far again along the axis.
+  static let constructionLetterOffset = 9.0
   /// The maximum coordinate of a followed point, in points, outside of any screen.
   static let maximumDistance = 1e5
   /// The maximum speed from a finger, in points per second.

@@ -39,6 +39,7 @@ extension SlimeBadge {
     case .setText(let text, let width): CommandNumbers(5, CommandArguments(a: Double(text), b: width))
     case .setPinned(let pinned): CommandNumbers(6, CommandArguments(a: pinned ? 1 : 0))
     case .setBurstFrames(let count): CommandNumbers(7, CommandArguments(a: Double(count)))
+    case .setConstruction(let construction): CommandNumbers(8, CommandArguments(a: construction ? 1 : 0))
     }
   }
 }

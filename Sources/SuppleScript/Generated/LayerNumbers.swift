@@ -13,6 +13,7 @@ extension Layer {
     case .count(let count): (label, text) = (1, Double(count))
     case .text(let number): (label, text) = (2, Double(number))
     case .moreThan(let count): (label, text) = (3, Double(count))
+    case .letter(let letter): (label, text) = (4, Double(letter))
     }
     numbers[0] = Double(layer.id.role.rawValue)
     numbers[1] = Double(layer.id.item)

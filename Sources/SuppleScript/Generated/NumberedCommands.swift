@@ -43,6 +43,7 @@ extension SlimeBadge: NumberedCommands {
     case 5: .setText(wholeA, width: arguments.b)
     case 6: .setPinned(arguments.a > 0)
     case 7: .setBurstFrames(wholeA)
+    case 8: .setConstruction(arguments.a > 0)
     default: nil
     }
   }

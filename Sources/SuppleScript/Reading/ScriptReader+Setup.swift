@@ -79,7 +79,7 @@ extension ScriptReader {
     return setup
   }
 
-  private static let badgeFields = ["count", "text", "width", "pinned"]
+  private static let badgeFields = ["count", "text", "width", "pinned", "construction"]
 
   /// The content of a badge, and whether it can be torn off. A text and its width belong together.
   private mutating func badgeSetup(_ fields: ScriptFields) throws(ScriptError) -> BadgeSetup {
@@ -92,6 +92,9 @@ extension ScriptReader {
     }
     if let pinned = fields["pinned"] {
       setup.isPinned = try source.bool(pinned, "whether the badge is pinned")
+    }
+    if let construction = fields["construction"] {
+      setup.showsConstruction = try source.bool(construction, "whether the construction is drawn")
     }
     return setup
   }

@@ -104,6 +104,7 @@ struct ScriptWriter {
       members += [("text", .string(names.text(of: text.text) ?? "")), ("width", .number(text.width))]
     }
     if setup.isPinned { members.append(("pinned", .bool(true))) }
+    if setup.showsConstruction { members.append(("construction", .bool(true))) }
     return members
   }
 

@@ -8,3 +8,4 @@ export const hint = 4;
 export const setText = 5;
 export const setPinned = 6;
 export const setBurstFrames = 7;
+export const setConstruction = 8;

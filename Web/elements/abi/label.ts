@@ -4,3 +4,4 @@ export const none = 0;
 export const count = 1;
 export const text = 2;
 export const moreThan = 3;
+export const letter = 4;

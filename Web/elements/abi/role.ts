@@ -23,3 +23,4 @@ export const conversationBeak = 19;
 export const burst = 20;
 export const panel = 21;
 export const panelBar = 22;
+export const construction = 23;

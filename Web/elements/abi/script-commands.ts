@@ -32,6 +32,7 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     5: { name: 'setText', argumentLengths: { text: 1, width: 1 } },
     6: { name: 'setPinned', argumentLengths: { pinned: 1 } },
     7: { name: 'setBurstFrames', argumentLengths: { count: 1 } },
+    8: { name: 'setConstruction', argumentLengths: { construction: 1 } },
   },
   {
     0: { name: 'beginRefreshing', argumentLengths: {} },

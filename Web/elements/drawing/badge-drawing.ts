@@ -1,4 +1,5 @@
 // Draws a slime badge, alone or on a head: the label, the connector with the anchor, rings, and the particles of a burst.
+import * as Label from '../abi/label.js';
 import type { Layer } from '../abi/layer.js';
 import * as Role from '../abi/role.js';
 import type { Frame } from '../engine/frame.js';
@@ -19,6 +20,8 @@ export class BadgeDrawing {
   /** The outlines, made when they are first drawn: connector and anchor, torn ends, rings. */
   #outlines = new Map<number, { picture: SVGSVGElement; path: SVGPathElement }>();
   #particles: HTMLElement[] = [];
+  /** The letters of a construction, by their codes. */
+  #letters: HTMLElement[] = [];
   /** The number of particles in the current frame so far. */
   #particleCount = 0;
   #texts: Texts | undefined;
@@ -36,6 +39,7 @@ export class BadgeDrawing {
   /** Draws one layer of the badge. */
   draw(layer: Layer, frame: Frame): void {
     if (layer.role === Role.badge) this.#drawLabel(layer);
+    else if (layer.label === Label.letter) this.#drawLetter(layer);
     else if (layer.role === Role.particle) this.#drawParticle(layer);
     else this.#drawOutline(layer, frame);
   }
@@ -50,7 +54,7 @@ export class BadgeDrawing {
   remove(): void {
     this.#label.remove();
     for (const { picture } of this.#outlines.values()) picture.remove();
-    for (const particle of this.#particles) particle.remove();
+    for (const part of [...this.#particles, ...this.#letters]) part?.remove();
   }
 
   #drawLabel(layer: Layer): void {
@@ -66,13 +70,13 @@ export class BadgeDrawing {
 
   #drawOutline(layer: Layer, frame: Frame): void {
     if (layer.fill < 0 && !layer.pathLength) return;
-    const isRing = layer.role === Role.ring;
+    const part = layer.role === Role.ring ? 'ring' : layer.role === Role.construction ? 'construction' : 'connector';
     // The anchor alone is drawn like the connector.
-    const key = isRing ? -1 - layer.index : layer.index;
+    const key = part === 'ring' ? -1 - layer.index : part === 'connector' ? layer.index : 9 + layer.index;
     let outline = this.#outlines.get(key);
     if (!outline) {
       const path = makeSVG('path');
-      const picture = makeSVG('svg', { class: 'connector', part: isRing ? 'ring' : 'connector', 'aria-hidden': 'true' }, path);
+      const picture = makeSVG('svg', { class: key === 9 ? 'connector ground' : 'connector', part, 'aria-hidden': 'true' }, path);
       outline = { picture, path };
       this.#outlines.set(key, outline);
       this.#container.append(picture);
@@ -83,10 +87,19 @@ export class BadgeDrawing {
     style(path, 'opacity', round(layer.opacity));
     // WebKit draws no filter of a path. It draws a filter of the picture, but repaints only inside of the path.
     style(path, 'filter', `drop-shadow(${shadow(layer)})`);
+    if (key >= 9) return;
     style(path, 'fill', badgeBackground(layer.fill));
     // The inner half of the stroke lies below the fill.
     style(path, 'stroke-width', points(2 * layer.borderWidth));
     style(this.#label, 'color', badgeColor(layer.fill));
+  }
+
+  #drawLetter(layer: Layer): void {
+    const letter = this.#letters[layer.text] ??= make('div', { class: 'letter', part: 'construction', 'aria-hidden': 'true' });
+    if (!letter.parentNode) this.#container.append(letter);
+    content(letter, String.fromCharCode(layer.text));
+    this.#scene.draw(letter, layer);
+    style(letter, 'border-radius', points(layer.topRadius));
   }
 
   #drawParticle(layer: Layer): void {

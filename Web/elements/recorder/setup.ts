@@ -20,7 +20,7 @@ export const interactionName = ({ kind }: AnyHost): string => interactionNames[k
 /** The argument of a command in the form of scripts. */
 export function argumentValue(host: AnyHost, key: string, value: number): unknown {
   if (key === 'text') return host.texts.get(value);
-  if (['pinned', 'enabled', 'animated', 'isPresent'].includes(key)) return value > 0;
+  if (['pinned', 'construction', 'enabled', 'animated', 'isPresent'].includes(key)) return value > 0;
   if (key === 'edge') return edges[value ? 1 : 0];
   if (key === 'docking') return dockings[value];
   return key === 'head' && host.kind === Kind.chatHeads ? host.roster.numbered(value)?.id : value;
@@ -61,10 +61,11 @@ export function describeHeads({ element: { state: { edge, y, open, heads } }, ex
 }
 
 /** The content of a badge in the form of scripts: a count, null for a plain dot, and a text with its width. */
-export function describeBadge({ element: { count, pinned }, shownText }: SlimeBadgeHost): Values {
+export function describeBadge({ element: { count, pinned, construction }, shownText }: SlimeBadgeHost): Values {
   return {
     count: count === null ? null : Math.max(0, Math.trunc(count) || 0),
     ...(shownText && { text: shownText.text, width: shownText.width }), ...(pinned && { pinned }),
+    ...(construction && { construction }),
   };
 }
 

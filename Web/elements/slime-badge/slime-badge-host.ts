@@ -144,6 +144,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.#requests = this.#requests.filter((request) => 'command' in request);
     this.#send(contentOf(this.element));
     this.#sendPinned();
+    if (this.element.construction) this.#sendConstruction();
     this.#sentPictures = 0;
     this.#sendPictures();
     this.describe();
@@ -169,6 +170,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     if (name === 'count' || name === 'text') this.#contentChanged();
     else if (name === 'max') this.#sendMaximum();
     else if (name === 'pinned') this.#sendPinned();
+    else if (name === 'construction') this.#sendConstruction();
     this.describe();
   }
 
@@ -198,6 +200,10 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     const { pinned } = this.element;
     if (pinned !== this.#sentPinned) this.command(BadgeCommand.setPinned, pinned ? 1 : 0);
     this.#sentPinned = pinned;
+  }
+
+  #sendConstruction(): void {
+    this.command(BadgeCommand.setConstruction, this.element.construction ? 1 : 0);
   }
 
   #sendPictures(): void {

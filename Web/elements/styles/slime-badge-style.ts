@@ -1,4 +1,4 @@
-import { badgeStyle, badgeTextStyle } from './badge-style.js';
+import { badgeStyle, badgeTextStyle, ownTextStyle } from './badge-style.js';
 
 /** The rules of `<supple-slime-badge>`. */
 export const css = `
@@ -20,4 +20,8 @@ pointer-events:none;transform-origin:0 0;color:inherit}
 .burst ::slotted(*){display:block;width:100%;height:100%;object-fit:contain}
 .burst ::slotted(img[data-frames]){width:calc(100%*var(--frames));max-width:none;object-fit:fill;
 transform:translateX(calc(-100%*var(--frame)/var(--frames)))}
-${badgeStyle}`;
+${badgeStyle}
+.connector[part=construction] path{fill:CanvasText!important;stroke:none}
+.connector.ground path{fill:Canvas!important}
+.letter{position:absolute;left:0;top:0;visibility:hidden;display:grid;place-items:center;background:Canvas;color:CanvasText;\
+font:600 11px/1 system-ui;pointer-events:none;${ownTextStyle}}`;
