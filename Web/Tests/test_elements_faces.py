@@ -64,7 +64,7 @@ def test_a_change_of_the_attributes_glides_and_their_removal_brings_the_circle_b
     assert 68 < width < 158 and 48 < height < 66
     page.still()
     assert look(page, "Anna")["button"][2:] == [160, 48]
-    page.page.evaluate("for (const name of ['width', 'height']) delete document.querySelector('[data-head]').dataset[name]")
+    page.page.evaluate("() => { for (const name of ['width', 'height']) delete document.querySelector('[data-head]').dataset[name]; }")
     page.still()
     assert look(page, "Anna")["button"][2:] == [66, 66]
     assert page.head("anna") == near((REST_RIGHT, 300))

@@ -268,7 +268,8 @@ def test_faces_are_in_the_setup_and_in_the_events_of_a_script(open_page, tmp_pat
     page.page.evaluate(BEGIN)
     page.page.evaluate("document.querySelector('[data-head=anna]').dataset.width = 90")
     page.after(0.1)
-    page.page.evaluate("for (const side of ['width', 'height']) delete document.querySelector('[data-head=player]').dataset[side]")
+    page.page.evaluate(
+        "() => { for (const side of ['width', 'height']) delete document.querySelector('[data-head=player]').dataset[side]; }")
     page.still()
     script = finished(page, tmp_path)
     assert script["setup"]["heads"][0] == {"id": "player", "unread": 0, "face": [160, 48, 24]}
