@@ -1,7 +1,6 @@
 #if canImport(UIKit)
 import Foundation
 public import SuppleInteractions
-import SuppleScene
 public import UIKit
 
 /// The empty row of a list, which a person fills in: it comes on the card, is edited in the list, and stays or goes.
@@ -77,11 +76,10 @@ public import UIKit
   package func land() -> Bool {
     guard case .arriving = state, let view, let host, let list = host.scrollView else { return false }
     let style = host.driver.engine.style
-    let top = host.driver.frame.layers.first { $0.id.role == .row && !$0.traits.contains(.raised) }
     let first =
       host.rowFrames?(1).first ?? list.firstRow
       ?? CGRect(x: 0, y: style.firstRowInset, width: list.bounds.width, height: 0)
-    let height = CGFloat(top?.size.height ?? style.cellHeight)
+    let height = host.rowSize?.height ?? list.firstRow?.height ?? CGFloat(style.cellHeight)
     gap = height + CGFloat(style.rowGap)
     let row = NewRowView(view) { [weak self] in self?.end($0) }
     row.frame = CGRect(x: first.minX, y: first.minY - gap, width: first.width, height: height)
@@ -104,6 +102,11 @@ public import UIKit
   /// Gives the focus to the first field. A row without one has nothing to be filled in, and stays.
   private func focus() {
     guard case .edited(let row) = state, row.responder == nil else { return }
+    // The row is seen where the list is at its top.
+    if let list = host?.scrollView, list.contentOffset.y > 0.5 - list.adjustedContentInset.top {
+      let top = CGPoint(x: list.contentOffset.x, y: -list.adjustedContentInset.top)
+      list.setContentOffset(top, animated: !UIAccessibility.isReduceMotionEnabled)
+    }
     if let field = row.field { field.becomeFirstResponder() } else { end(.kept) }
   }
 

@@ -14,6 +14,8 @@ package import UIKit
   var rowView: ((Int) -> UIView?)? { get }
   /// The refreshes of the list.
   var cycle: RefreshCycle { get }
+  /// The size of a row; nil for that of the list's first row.
+  var rowSize: CGSize? { get }
   /// The frames of the new rows, from the top.
   var rowFrames: ((Int) -> [CGRect])? { get }
   /// The panel of the list.

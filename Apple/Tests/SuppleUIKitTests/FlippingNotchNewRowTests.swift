@@ -251,6 +251,21 @@
         #expect(stage.heard == [.rowAdded, .rowKept] && stage.payments.count == 31)
       }
 
+      @Test func aScrolledListGoesToItsTopForIt() async {
+        let stage = Stage()
+        stage.table.contentOffset.y = 900
+        await stage.run(1)
+        let before = stage.firstTop
+        stage.notch.addRow()
+        await stage.run(0.25)
+        #expect(stage.firstTop == before)
+        await stage.run(6)
+        #expect(stage.isFocused && stage.box == first && stage.firstTop == first.maxY)
+        stage.notch.dropRow()
+        await stage.run(4)
+        #expect(stage.firstTop == first.minY && stage.payments.count == 30)
+      }
+
       @Test func onItsCardTheAppTakesItBack() async {
         let stage = Stage()
         stage.notch.addRow()
