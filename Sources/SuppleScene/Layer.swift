@@ -11,7 +11,7 @@ public enum LayerLabel: Sendable, Hashable {
   /// A text, which the host keeps under this number.
   case text(Int32)
   /// A letter, by its number in ASCII.
-  case letter(UInt8)
+  case letter(Int32)
 }
 
 /// The shadow of a layer.

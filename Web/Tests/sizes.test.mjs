@@ -4,11 +4,11 @@ import test from 'node:test';
 import { measure, statedInReadme } from '../../Scripts/sizes.mjs';
 
 // The largest size of each, in KB by brotli 11; nothing may grow without need. The scripts' targets were 10, 12.5, 17 and 22.5 KB,
-// before launchers, `keep-clear`, panels with a bar, the notch's panel and its empty rows; the modules' 28, 29, 74 and 91. Each
-// script contains the hash of the module's bytes, which changes its size by a few bytes.
+// before launchers, `keep-clear`, panels with a bar, the notch's panel and its empty rows, faces, and a badge's construction; the
+// modules' 28, 29, 74 and 91. Each script contains the hash of the module's bytes, which changes its size by a few bytes.
 const budgets = {
-  'supple-slime-badge.wasm': 29, 'supple-slime-badge.js': 13.4, 'supple-flipping-notch.wasm': 30.5, 'supple-flipping-notch.js': 16.2,
-  'supple-chat-heads.wasm': 74.5, 'supple-chat-heads.js': 20.7, 'supple.wasm': 94.1, 'supple.js': 32.6,
+  'supple-slime-badge.wasm': 30.1, 'supple-slime-badge.js': 13.7, 'supple-flipping-notch.wasm': 30.5, 'supple-flipping-notch.js': 16.2,
+  'supple-chat-heads.wasm': 74.5, 'supple-chat-heads.js': 20.9, 'supple.wasm': 94.5, 'supple.js': 32.9,
 };
 
 for (const [name, budget] of Object.entries(budgets)) {

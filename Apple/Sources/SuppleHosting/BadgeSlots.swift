@@ -47,7 +47,7 @@ package import UIKit
     case .construction:
       guard case .letter(let letter) = layer.label else { return nil }
       let label = UILabel()
-      label.text = String(UnicodeScalar(letter))
+      label.text = String(UnicodeScalar(UInt8(truncatingIfNeeded: letter)))
       label.font = .systemFont(ofSize: 11, weight: .semibold)
       label.textAlignment = .center
       label.textColor = layer.fill.map { UIColor($0.ink) }

@@ -79,7 +79,7 @@ extension FrameRenderer {
     case .count(let count): count > 0 ? String(count) : nil
     case .moreThan(let count): "\(count)+"
     case .text(let number): slotRenderer.text(of: number)
-    case .letter(let letter): String(UnicodeScalar(letter))
+    case .letter(let letter): String(UnicodeScalar(UInt8(truncatingIfNeeded: letter)))
     }
   }
 

@@ -131,7 +131,10 @@ public struct EmbeddedSlimeBadge: Sendable {
   public mutating func checkBreak() { core.value.checkBreak() }
 
   /// Adds the layers of the present to a frame that has been begun.
-  public mutating func writeLayers(into frame: inout Frame) { core.value.writeEmbedded(into: &frame) }
+  public mutating func writeLayers(into frame: inout Frame) {
+    core.value.writeEmbedded(into: &frame)
+    core.value.writeConstruction(into: &frame)
+  }
 
   /// Returns the events since the last call, in the order of time, and forgets them.
   public mutating func takeEvents() -> [Timed<SlimeBadge.Event>] { core.value.takeEvents() }

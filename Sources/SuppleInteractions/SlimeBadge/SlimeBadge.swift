@@ -104,5 +104,8 @@ public struct SlimeBadge: Interaction {
   public mutating func takeEvents() -> [Timed<Event>] { core.value.takeEvents() }
 
   /// Writes the current frame.
-  public mutating func write(into frame: inout Frame) { core.value.writeFrame(into: &frame) }
+  public mutating func write(into frame: inout Frame) {
+    core.value.writeFrame(into: &frame)
+    core.value.writeConstruction(into: &frame)
+  }
 }

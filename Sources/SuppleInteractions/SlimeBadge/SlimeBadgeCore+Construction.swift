@@ -10,11 +10,14 @@ import SuppleScene
 //     B o-'       N P       `-o C          The smooth one's has the axis, and to each control point a line from both ends
 //                                          of its curve.
 extension SlimeBadgeCore {
-  /// Adds the layers of the construction of a connector, whose outline has the elements of `range`: all lines in one
-  /// layer, above a wider one that sets lines and points off, then the points and their letters.
-  func writeConstruction(
-    of outline: OutlineRange, badge: Capsule, anchorRadius: Double, into frame: inout Frame
-  ) {
+  /// Adds the layers of the construction to the connector that was written, if there is one: all lines in one layer, above
+  /// a wider one that sets lines and points off, then the points and their letters. A head's badge does not call it.
+  func writeConstruction(into frame: inout Frame) {
+    guard showsConstruction, let outline = frame.layer(LayerID(.connector, item: item))?.path,
+      let scale = frame.layer(LayerID(.anchor, item: item))?.scale
+    else { return }
+    let badge = capsule
+    let anchorRadius = geometry.anchorRadius(scale: scale, badgeRadius: badge.radius)
     let end = badge.spinePoint(nearestTo: anchor)
     let distance = anchor.distance(to: end)
     guard let axis = (end - anchor).normalized, distance + anchorRadius > badge.radius else { return }
@@ -109,7 +112,7 @@ extension SlimeBadgeCore {
     layer.path = frame.outlines.range(from: start)
     if isLetter {
       // A, B, C, D, O, P.
-      layer.label = .letter(UInt8(truncatingIfNeeded: index < 12 ? 57 + index : 67 + index))
+      layer.label = .letter(index < 12 ? 57 + index : 67 + index)
       layer.cornerRadius = SlimeBadgeStyle.constructionRadius
     }
     layer.fill = index == 0 || isLetter ? .white : .black

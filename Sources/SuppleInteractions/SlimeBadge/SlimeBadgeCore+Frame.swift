@@ -118,16 +118,12 @@ extension SlimeBadgeCore {
         reach: style.breakDistance, breakingWaist: geometry.breakingWaist(smallerRadius: radius),
         tremble: reducedMotion ? 0 : geometry.tremble(at: center.distance(to: anchor)), sags: true,
         rightToLeft: preferences.rightToLeft)
-      let outline = frame.outlines.range(from: start)
       writeOutline(
         LayerID(.connector, item: item),
         geometry.bounds(anchor: anchor, anchorRadius: radius, badge: badge), from: start,
         opacity: opacity.value(at: now), shadow: shadow,
         traits: traits.intersection(.raised), into: &frame)
       writeBadge(into: &frame, center: center, isFilled: false, traits: traits)
-      if showsConstruction {
-        writeConstruction(of: outline, badge: badge, anchorRadius: radius, into: &frame)
-      }
     case .broken:
       writeTornAnchor(into: &frame, scale: scale)
       let isTorn = writeTornBadge(into: &frame, traits: traits)

@@ -119,7 +119,7 @@ public enum FrameLine {
     case .count(let count): String(count)
     case .moreThan(let count): "\(count)+"
     case .text(let number): names.text(of: number)
-    case .letter(let letter): String(UnicodeScalar(letter))
+    case .letter(let letter): String(UnicodeScalar(UInt8(truncatingIfNeeded: letter)))
     }
   }
 

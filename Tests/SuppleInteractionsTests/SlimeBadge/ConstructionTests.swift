@@ -39,7 +39,11 @@ struct ConstructionTests {
       #expect(found.distance(to: home + Vector(x: x, y: y)) < 1e-6, "part \(index): \(found)")
     }
     let letters = parts(stage).compactMap { layer -> String? in
-      if case .letter(let letter) = layer.label { String(UnicodeScalar(letter)) } else { nil }
+      if case .letter(let letter) = layer.label {
+        String(UnicodeScalar(UInt8(truncatingIfNeeded: letter)))
+      } else {
+        nil
+      }
     }
     #expect(letters.sorted().joined() == "ABCDOP")
     #expect(stage.layer(.construction, index: 8)?.label == .letter(65))

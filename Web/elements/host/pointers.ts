@@ -95,7 +95,7 @@ export class Pointers {
     const { listener } = recording;
     recording.listener = null;
     this.#send(Phase.down, start, start, first.timeStamp);
-    const pointer = { start, isClaimed: this.#send(Phase.move, first), isCaptured: false };
+    const pointer = { start, isClaimed: this.#send(Phase.move, first), isCaptured: false, isOnControl: false };
     recording.listener = listener;
     for (const sample of others) pointer.isClaimed = this.#send(Phase.move, sample);
     this.#down.set(id, pointer);
