@@ -142,15 +142,18 @@ extension ChatHeadsCore {
     }
   }
 
-  /// Gives each panel that is small the rounding of its head's face.
+  /// Gives each panel that is small the shape of its head's face.
   @inline(never)
   private mutating func roundPanels() {
     for panel in conversation.panels.indices {
       guard let index = roster.index(of: conversation.panels[panel].head),
         let shape = roster.heads[index].shape
       else { continue }
-      let radius = max(0, shape.cornerRadius(at: now) - geometry.style.avatarInset)
-      conversation.setSmallestRadius(radius * shape.scale(at: now), ofPanel: panel)
+      let (extent, inset) = (shape.extent(at: now), geometry.style.avatarInset)
+      let picture = PanelPicture(
+        size: Size(width: max(0, extent.width - 2 * inset), height: max(0, extent.height - 2 * inset)),
+        radius: max(0, shape.cornerRadius(at: now) - inset))
+      conversation.setPicture(picture.scaled(by: shape.scale(at: now)), ofPanel: panel)
     }
   }
 

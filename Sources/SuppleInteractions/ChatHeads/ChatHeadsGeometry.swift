@@ -70,6 +70,9 @@ final class ChatHeadsGeometry: Sendable {
   /// Half of a head's size, in points.
   var headRadius: Double { style.headSize / 2 }
 
+  /// The diameter of a head's picture, in points.
+  var pictureSize: Double { 2 * (headRadius - style.avatarInset) }
+
   /// A head's size, in points.
   var headExtent: Size { Size(width: style.headSize, height: style.headSize) }
 
@@ -389,7 +392,8 @@ final class ChatHeadsGeometry: Sendable {
 
   /// The room of a flyout beside a head, on the side away from `edge`; with `isWhole` it keeps its width where the viewport
   /// has less. It is as large as its words, as far as there is room, and in modern stays within the safe area's height.
-  func flyoutRoom(beside head: FlyoutHead, edge: HorizontalEdge, words: Size?, isWhole: Bool = false) -> Rect {
+  func flyoutRoom(beside head: FlyoutHead, edge: HorizontalEdge, words: Size?, isWhole: Bool = false) -> Rect
+  {
     let safe = viewport.safeBounds
     let leader = head.point
     let gap = head.radius + 8

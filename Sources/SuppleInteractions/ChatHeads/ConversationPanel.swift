@@ -30,13 +30,13 @@ struct ConversationPanel: Sendable {
   private var content = Motion.resting(at: 1)
   /// How far its content lies right of its place, in points.
   private var slide = Motion.resting(at: 0)
-  /// The radius of the corners of a small panel, in points: that of its head's face; nil for the style's.
-  var smallestRadius: Double?
+  /// The picture of its head's face, at the face's scale; nil for the circle.
+  var picture: PanelPicture?
   /// The visibility of its beak, 0 to 1: with reduced motion the beak fades from one head to another.
   private var beak = Motion.resting(at: 1)
   /// How long a beak fades out, and then another one in, with reduced motion, in seconds.
   private static let beakFade = 0.06
-  /// Whether it becomes round as it is small: one that opens large beside its head does not, nor does that of a face.
+  /// Whether it becomes round as it is small: one that opens large beside its head does not.
   var isRound = true
   /// Whether it is closing: gone as soon as it rests.
   private(set) var isClosing = false
@@ -265,7 +265,8 @@ struct ConversationPanel: Sendable {
     return PanelPlacement(
       room: room, anchor: point, scale: scale, opacity: clampedToUnit(opacity.value(at: time)),
       grown: clampedToUnit(grown), contentOpacity: clampedToUnit(content.value(at: time)),
-      roundness: isRound && smallestRadius == nil ? roundness(at: scale, in: room, geometry) : 0)
+      roundness: isRound ? roundness(at: scale, in: room, geometry) : 0, picture: smallest(in: room, geometry)
+    )
   }
 
   /// The scales at which its content begins to appear, and at which it is clear.
@@ -275,13 +276,22 @@ struct ConversationPanel: Sendable {
     return (end - max(Self.leastFade, (Self.contentEnd - Self.contentStart) * growth), end)
   }
 
+  /// The shape of the card behind its head, before scaling: a circle as large as the room allows, or a face as much larger or
+  /// smaller as its picture is than the circle's.
+  private func smallest(in room: Rect, _ geometry: ChatHeadsGeometry) -> PanelPicture {
+    let side = min(room.width, room.height)
+    guard let picture, geometry.pictureSize > 0 else {
+      return PanelPicture(size: Size(width: side, height: side), radius: side / 2)
+    }
+    return picture.scaled(by: side / geometry.pictureSize)
+  }
+
   /// The roundness of the card at a scale: it begins where the content has gone, and is whole where the card is as wide as the
   /// picture of its head, or a little later in a low room.
   private func roundness(at scale: Double, in room: Rect, _ geometry: ChatHeadsGeometry) -> Double {
     guard geometry.style.openScale > 0 else { return 0 }
     let start = contentRange(in: geometry).start
-    let picture = 2 * (geometry.headRadius - geometry.style.avatarInset)
-    let end = min(picture / max(1, min(room.width, room.height)), 0.8 * start)
+    let end = min(geometry.pictureSize / max(1, min(room.width, room.height)), 0.8 * start)
     let part = clampedToUnit((start - scale) / (start - end))
     return part * part * (3 - 2 * part)
   }
@@ -299,12 +309,11 @@ struct ConversationPanel: Sendable {
     layer.opacity = placement.opacity
     layer.contentOpacity = placement.grown * placement.contentOpacity
     layer.contentOffset = slide.value(at: time)
-    let smallest = smallestRadius ?? geometry.style.smallestRadius
+    let smallest = picture?.radius ?? geometry.style.smallestRadius
     let radius = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
     // The radius is in points on screen; a layer's radius is before scaling.
     let usual = radius / max(scale, 0.05)
-    layer.cornerRadius =
-      usual + (min(layer.size.width, layer.size.height) / 2 - usual) * placement.roundness
+    layer.cornerRadius = usual + (placement.picture.radius - usual) * placement.roundness
     layer.shadow = Shadow(opacity: 0.3, offset: 8, radius: 30)
     layer.traits = isClosing ? [] : [.interactive]
     frame.add(layer)

@@ -63,9 +63,9 @@ struct ConversationPart: Part {
     panels[index].take(pointOf: before, headVelocity: velocity, at: time, in: geometry)
   }
 
-  /// Sets the radius of a small panel's corners, in points.
-  mutating func setSmallestRadius(_ radius: Double, ofPanel index: Int) {
-    panels[index].smallestRadius = radius
+  /// Sets the picture of the head behind which a panel is small.
+  mutating func setPicture(_ picture: PanelPicture, ofPanel index: Int) {
+    panels[index].picture = picture
   }
 
   /// Gives the panels another room from `time` on. They glide to the other side of the heads, and with `glides` to

@@ -242,7 +242,8 @@ struct Flyout: Sendable {
   }
 
   /// The size of a message's words at `time`. Where a text of the same head fades in, the bubble of both changes its size.
-  private func words(of message: FlyoutMessage, in context: borrowing HeadsContext, at time: Double) -> Size? {
+  private func words(of message: FlyoutMessage, in context: borrowing HeadsContext, at time: Double) -> Size?
+  {
     guard let incoming, incoming.message.head == self.message.head,
       incoming.message.size != self.message.size
     else { return message.size }

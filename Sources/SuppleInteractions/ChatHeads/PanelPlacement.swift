@@ -1,5 +1,19 @@
 import SuppleScene
 
+/// The shape of a head's picture, which a panel has behind it.
+struct PanelPicture {
+  /// The size, in points.
+  let size: Size
+  /// The radius of the corners, in points.
+  let radius: Double
+
+  /// The shape with its lengths in units of `length`.
+  func scaled(by length: Double) -> PanelPicture {
+    PanelPicture(
+      size: Size(width: size.width * length, height: size.height * length), radius: radius * length)
+  }
+}
+
 /// The drawing of a panel at an instant: its room, scaled about the point of its growth.
 struct PanelPlacement {
   /// The room at full size, in points.
@@ -18,13 +32,14 @@ struct PanelPlacement {
   /// The progress from the room's shape to the round shape behind the head, 0 to 1: a card as small as its head is as round
   /// as that, and wholly behind it.
   let roundness: Double
+  /// The shape of the card behind its head, before scaling.
+  let picture: PanelPicture
 
-  /// The size of the card before scaling: the room's, and at last a square.
+  /// The size of the card before scaling: the room's, and at last that of its head's picture.
   var size: Size {
-    let side = min(room.width, room.height)
-    return Size(
-      width: room.width + (side - room.width) * roundness,
-      height: room.height + (side - room.height) * roundness)
+    Size(
+      width: room.width + (picture.size.width - room.width) * roundness,
+      height: room.height + (picture.size.height - room.height) * roundness)
   }
 
   /// The centre of the card: the room's, scaled, and at last the head's.

@@ -116,7 +116,8 @@ extension SlimeBadgeCore {
       geometry.addOutline(
         to: &frame.outlines, anchor: anchor, anchorRadius: radius, badge: badge,
         reach: style.breakDistance, breakingWaist: geometry.breakingWaist(smallerRadius: radius),
-        tremble: reducedMotion ? 0 : geometry.tremble(at: center.distance(to: anchor)), sags: true,
+        tremble: reducedMotion ? 0 : geometry.tremble(at: center.distance(to: anchor)),
+        sags: !showsConstruction,
         rightToLeft: preferences.rightToLeft)
       writeOutline(
         LayerID(.connector, item: item),

@@ -86,7 +86,8 @@ extension ScriptWriter {
     case .docking:
       let last = Contract.dockings.count - 1
       return .string(Contract.dockings[min(last, max(0, Int(number)))].name)
-    case .point, .rect, .optionalPicture, .optionalFace, .optionalSize: return .array(numbers.map { .number($0) })
+    case .point, .rect, .optionalPicture, .optionalFace, .optionalSize:
+      return .array(numbers.map { .number($0) })
     // Scripts have no command with such an argument.
     case .optionalCutout: return .null
     }

@@ -445,10 +445,10 @@ struct ChatHeadsFaceTests {
       Issue.record("no panel")
       return
     }
-    // On the screen, at that scale: from the picture's rounding to the open one.
-    let rounding = (20 - 4) * 66.0 / 160
-    let radius = rounding + (stage.heads.style.openRadius - rounding) * min(1, panel.scale)
-    #expect(near(panel.cornerRadius * max(panel.scale, 0.05), radius, 0.6))
+    // Behind its head the card has the shape of the face's picture: the face less its inset on all sides.
+    let picture = (width: 90.0 - 8, height: 160.0 - 8, radius: 20.0 - 4)
+    #expect(near(panel.size.height / panel.size.width, picture.height / picture.width, 1e-6))
+    #expect(near(panel.cornerRadius / panel.size.width, picture.radius / picture.width, 1e-6))
     stage.settle()
     let head = stage.center(2)
     #expect(stage.layer(.conversation, 2)?.cornerRadius == stage.heads.style.openRadius)
