@@ -74,11 +74,13 @@ extension ChatHeadsCore {
     let frame = panelRoom(of: panelHead).room
     let before = conversation.panel.rect(at: now)
     let moves = animated && conversation.isOpen
+    // A conversation that is closing is still in sight.
+    let glides = animated && !conversation.panels.isEmpty && !preferences.reducedMotion
     if beside != nil {
       let spring = velocity == nil ? geometry.style.closeSpring : geometry.style.openSpring
       conversation.panel.land(
         in: frame, velocity: velocity ?? conversation.panel.velocity(at: now), at: now,
-        by: moves && !preferences.reducedMotion ? spring : nil)
+        by: glides ? spring : nil)
     }
     placeConversation(of: panelHead)
     if moves, preferences.reducedMotion, before.origin.distance(to: frame.origin) > 1 {

@@ -221,6 +221,18 @@ struct ChatHeadsDockingTests {
     #expect(try Self.panel(stage) == Rect(x: 16, y: 16, width: 1408, height: 868))
   }
 
+  @Test("Docked while it closes, the panel moves on without a jump")
+  func closing() throws {
+    var stage = Self.stage()
+    stage.perform(.close)
+    stage.look(at: stage.time + 0.04)
+    let before = try Self.panel(stage)
+    stage.perform(.setDocking(.full, animated: true))
+    stage.look()
+    let after = try Self.panel(stage)
+    #expect((before.center - after.center).length < 1 && (before.width - after.width).magnitude < 1)
+  }
+
   @Test("A panel that a person or the app puts on an exclusion area stands at the nearest clear place")
   func exclusion() throws {
     var stage = Self.stage()
