@@ -113,6 +113,6 @@ test('the manifest has every custom property that the sources read', () => {
 
 test('the manifest has every state that the sources set', () => {
   const states = collect((node) => (isCall(node, 'setState') ? [node.arguments[0].text] : undefined));
-  assert.deepEqual(states, ['armed', 'dragged', 'open', 'refreshing']);
+  assert.deepEqual(states, ['armed', 'dragged', 'editing', 'open', 'refreshing']);
   assert.deepEqual(missingIn(states, 'cssStates'), []);
 });

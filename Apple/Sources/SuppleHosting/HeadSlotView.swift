@@ -18,6 +18,20 @@ package final class HeadSlotView: SlotView {
 
   package required init?(coder: NSCoder) { nil }
 
+  /// The content of a head without a view of the app's own: the image, or the initials of the first two words of the
+  /// name.
+  package static func makePicture(_ image: UIImage?, name: String) -> UIView {
+    if let image {
+      let view = UIImageView(image: image)
+      view.contentMode = .scaleAspectFill
+      return view
+    }
+    let label = UILabel(.body, .white)
+    label.text = String(name.split(separator: " ").prefix(2).compactMap(\.first)).uppercased()
+    label.backgroundColor = .systemGray
+    return label
+  }
+
   package override func update(with layer: Layer) {
     super.update(with: layer)
     let box = CGRect(origin: .zero, size: CGSize(layer.size)).insetBy(dx: inset, dy: inset)

@@ -30,19 +30,6 @@ public struct ChatHead: Identifiable, Hashable, Codable, Sendable {
 
   /// The head as an entry of the register.
   var entry: HeadRegister.Entry { .init(id: id, unread: unread, face: face?.engineFace) }
-
-  /// The image, or the initials of the first two words of the name, on grey.
-  @MainActor func makePicture() -> UIView {
-    if let image {
-      let view = UIImageView(image: image)
-      view.contentMode = .scaleAspectFill
-      return view
-    }
-    let label = UILabel(.body, .white)
-    label.text = String(name.split(separator: " ").prefix(2).compactMap(\.first)).uppercased()
-    label.backgroundColor = .systemGray
-    return label
-  }
 }
 
 /// Receives a person's actions on heads, and may reject a tap or a dismissal. Every method has a default that does

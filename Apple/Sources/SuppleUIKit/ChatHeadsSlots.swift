@@ -102,8 +102,8 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
 
   private func headView(_ id: LayerID, in controller: ChatHeadsController) -> SlotView {
     let head = controller.head(numbered: id.item) ?? ChatHead(id: "", name: "")
-    let picture = HeadSlotView(
-      controller.makeAvatar?(head) ?? head.makePicture(), inset: CGFloat(controller.style.avatarInset))
+    let content = controller.makeAvatar?(head) ?? HeadSlotView.makePicture(head.image, name: head.name)
+    let picture = HeadSlotView(content, inset: CGFloat(controller.style.avatarInset))
     let view =
       id.role == .head
       ? picture : ListedSlotView(picture, name: head.name, headSize: CGFloat(controller.style.headSize))

@@ -70,13 +70,17 @@ export class BadgeDrawing {
 
   #drawOutline(layer: Layer, frame: Frame): void {
     if (layer.fill < 0 && !layer.pathLength) return;
-    const part = layer.role === Role.ring ? 'ring' : layer.role === Role.construction ? 'construction' : 'connector';
+    const isRing = layer.role === Role.ring;
+    const isConstruction = layer.role === Role.construction;
     // The anchor alone is drawn like the connector.
-    const key = part === 'ring' ? -1 - layer.index : part === 'connector' ? layer.index : 9 + layer.index;
+    const key = isRing ? -1 - layer.index : isConstruction ? 9 + layer.index : layer.index;
     let outline = this.#outlines.get(key);
     if (!outline) {
       const path = makeSVG('path');
-      const picture = makeSVG('svg', { class: key === 9 ? 'connector ground' : 'connector', part, 'aria-hidden': 'true' }, path);
+      const picture = makeSVG('svg', {
+        class: key === 9 ? 'connector ground' : 'connector',
+        part: isRing ? 'ring' : isConstruction ? 'construction' : 'connector', 'aria-hidden': 'true',
+      }, path);
       outline = { picture, path };
       this.#outlines.set(key, outline);
       this.#container.append(picture);
