@@ -250,12 +250,12 @@ struct Head: Sendable {
     in geometry: ChatHeadsGeometry
   ) -> Bool {
     guard let shape else { return center.distance(to: point) <= radius }
-    var layer = Layer(LayerID(.head, item: id.number), center: center, size: shape.extent(at: time))
-    layer.scale = shape.scale(at: time)
-    layer.cornerRadius = shape.cornerRadius(at: time)
-    layer.hitOutset = isNear ? hitOutset(shape, at: time) : 0
-    layer.traits = [.interactive]
-    return layer.isHit(at: point)
+    let (extent, scale, corner) = (shape.extent(at: time), shape.scale(at: time), shape.cornerRadius(at: time))
+    let radius = corner + (isNear ? hitOutset(shape, at: time) : 0)
+    // The distance from the rectangle of the corners' centres.
+    let x = max(0, (point.x - center.x).magnitude / scale - (extent.width / 2 - corner))
+    let y = max(0, (point.y - center.y).magnitude / scale - (extent.height / 2 - corner))
+    return x * x + y * y <= radius * radius
   }
 
   // MARK: Drawing
