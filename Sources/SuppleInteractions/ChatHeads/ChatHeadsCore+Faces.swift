@@ -36,10 +36,10 @@ extension ChatHeadsCore {
     adoptLeader()
     guard roster.heads.hasShapes else { return }
     for index in roster.heads.indices {
+      // Computed before the change of the head: within that call it would copy the whole core.
       let scale = fittingScale(index)
-      roster.heads[index].fit(
-        to: scale, by: isCaptured(index) ? geometry.style.captureSpring : geometry.style.settleSpring,
-        at: now, in: context)
+      let spring = isCaptured(index) ? geometry.style.captureSpring : geometry.style.settleSpring
+      roster.heads[index].fit(to: scale, by: spring, at: now, in: context)
     }
   }
 
@@ -92,7 +92,7 @@ extension ChatHeadsCore {
       geometry.box(of: face).smallerSide * geometry.rowScale(of: face, isColumn: isColumn)
     }
     return (
-      geometry.stackDrop(of: own, behind: leader).magnitude + 0.5,
+      geometry.stackDrop(index, of: roster.heads).magnitude + 0.5,
       (smallerSide(own) + smallerSide(leader)) / 2
     )
   }

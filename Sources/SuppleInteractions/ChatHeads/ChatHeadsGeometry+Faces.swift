@@ -64,10 +64,12 @@ extension ChatHeadsGeometry {
     return rowScale(of: face, isColumn: isColumn) * (isColumn ? own.height : own.width)
   }
 
-  /// The distance of a head's centre below its leader's in the closed stack, in points: its bottom edge is the style's
+  /// The distance of a head's centre below the leader's in the closed stack, in points: its bottom edge is the style's
   /// offset lower.
   @inline(never)
-  func stackDrop(of face: HeadFace?, behind leader: HeadFace?) -> Double {
+  func stackDrop(_ index: Int, of heads: [Head]) -> Double {
+    guard index > 0 else { return 0 }
+    let (face, leader) = (heads[index].face, heads[0].face)
     guard face != nil || leader != nil else { return style.stackOffset }
     let own = box(of: face).height * stackScale(of: face, behind: leader)
     return box(of: leader).height / 2 + style.stackOffset - own / 2
@@ -79,7 +81,7 @@ extension ChatHeadsGeometry {
     guard heads.hasFaces else { return [] }
     var drops: [Double] = []
     for index in heads.indices {
-      drops.append(index == 0 ? 0 : stackDrop(of: heads[index].face, behind: heads[0].face))
+      drops.append(stackDrop(index, of: heads))
     }
     return drops
   }

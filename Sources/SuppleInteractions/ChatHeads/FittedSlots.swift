@@ -56,8 +56,9 @@ struct FittedSlots {
 
   /// Whether the shown heads and `overflow` further slots have room in a length, in points.
   @inline(never)
-  private func fits(in length: Double, with overflow: Int, gap: Double, in geometry: ChatHeadsGeometry) -> Bool
-  {
+  private func fits(
+    in length: Double, with overflow: Int, gap: Double, in geometry: ChatHeadsGeometry
+  ) -> Bool {
     total(with: overflow, in: geometry) + gap * Double(shown + overflow - 1) <= length
   }
 

@@ -198,8 +198,13 @@ struct Head: Sendable {
   @inline(never)
   mutating func setFace(_ face: HeadFace?, isNew: Bool = true, in geometry: ChatHeadsGeometry) {
     guard self.face != face else { return }
-    let shape = shape ?? HeadShape(nil, box: geometry.box(of: nil), fit: .resting(at: 1))
-    self.shape = isNew ? HeadShape(face, box: geometry.box(of: face)) : shape.with(face)
+    shape = isNew ? HeadShape(face, box: geometry.box(of: face)) : shape(in: geometry).with(face)
+  }
+
+  /// The shape; a circle's at rest for a head that has none.
+  @inline(never)
+  private func shape(in geometry: ChatHeadsGeometry) -> HeadShape {
+    shape ?? HeadShape(nil, box: geometry.box(of: nil), fit: .resting(at: 1))
   }
 
   /// Moves the face to its size, and to the scale of its place, from `time` on: by a spring, with reduced motion while the
@@ -209,8 +214,6 @@ struct Head: Sendable {
     to scale: Double, by spring: Spring, at time: Double, in context: borrowing HeadsContext
   ) {
     guard shape != nil || scale != 1 else { return }
-    let box = context.geometry.box(of: face)
-    let shape = shape ?? HeadShape(nil, box: box, fit: .resting(at: 1))
     var change = ShapeChange.spring(spring)
     if context.reducedMotion {
       var step = time
@@ -221,7 +224,8 @@ struct Head: Sendable {
     } else if !isShown, opacity(at: time) <= 0 {
       change = .step(at: time)
     }
-    self.shape = shape.retargeted(to: box, scale: scale, at: time, change: change)
+    shape = shape(in: context.geometry).retargeted(
+      to: context.geometry.box(of: face), scale: scale, at: time, change: change)
   }
 
   /// Gives the face its final size without animation.
@@ -250,7 +254,8 @@ struct Head: Sendable {
     in geometry: ChatHeadsGeometry
   ) -> Bool {
     guard let shape else { return center.distance(to: point) <= radius }
-    let (extent, scale, corner) = (shape.extent(at: time), shape.scale(at: time), shape.cornerRadius(at: time))
+    let (extent, scale) = (shape.extent(at: time), shape.scale(at: time))
+    let corner = shape.cornerRadius(at: time)
     let radius = corner + (isNear ? hitOutset(shape, at: time) : 0)
     // The distance from the rectangle of the corners' centres.
     let x = max(0, (point.x - center.x).magnitude / scale - (extent.width / 2 - corner))

@@ -53,12 +53,9 @@ struct RowLayout {
       pitch = size + fitted.gap
       self.fitted = fitted
       let last = slots - 1
-      column = beside.map {
-        let place = $0.column(
-          fitted.center(last, in: geometry) - fitted.center(0, in: geometry),
-          first: fitted.length(0, in: geometry) / 2, last: fitted.length(last, in: geometry) / 2)
-        return (place.first, place.isUpper ? 1 : -1)
-      }
+      column = Self.column(
+        beside, length: fitted.center(last, in: geometry) - fitted.center(0, in: geometry),
+        first: fitted.length(0, in: geometry) / 2, last: fitted.length(last, in: geometry) / 2, step: 1)
       return
     }
     fitted = nil
@@ -71,11 +68,18 @@ struct RowLayout {
     slots = shown + (overflows ? 1 : 0)
     listed = count - shown + roster.overflow.count
     pitch = max(0, min(widest, (length - size) / Double(max(1, slots - 1))))
-    let (pitch, last) = (pitch, Double(slots - 1))
-    column = beside.map {
-      let place = $0.column(last * pitch, first: geometry.headRadius, last: geometry.headRadius)
-      return (place.first, place.isUpper ? pitch : -pitch)
-    }
+    column = Self.column(
+      beside, length: Double(slots - 1) * pitch, first: geometry.headRadius, last: geometry.headRadius,
+      step: pitch)
+  }
+
+  /// The column at the leader's place, with a step of a size; nil for any other layout.
+  @inline(never)
+  private static func column(
+    _ beside: BesidePlacement?, length: Double, first: Double, last: Double, step: Double
+  ) -> (first: Point, step: Double)? {
+    guard let place = beside?.column(length, first: first, last: last) else { return nil }
+    return (place.first, place.isUpper ? step : -step)
   }
 
   /// Whether there is a slot for the overflow.
