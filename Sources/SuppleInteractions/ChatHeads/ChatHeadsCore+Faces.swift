@@ -37,8 +37,7 @@ extension ChatHeadsCore {
     guard roster.heads.hasShapes else { return }
     for index in roster.heads.indices {
       // Computed before the change of the head: within that call it would copy the whole core.
-      let scale = fittingScale(index)
-      let spring = isCaptured(index) ? geometry.style.captureSpring : geometry.style.settleSpring
+      let (scale, spring) = fit(of: index)
       roster.heads[index].fit(to: scale, by: spring, at: now, in: context)
     }
   }
@@ -49,17 +48,23 @@ extension ChatHeadsCore {
     return !state.isRow || roster.heads[index].id == captured
   }
 
-  /// The scale at which a head fits its place in stack, row or dismiss target.
+  /// The scale at which a head fits its place in stack, row or dismiss target, and the spring to that scale.
   @inline(never)
-  private func fittingScale(_ index: Int) -> Double {
-    guard roster.heads.hasFaces else { return 1 }
+  private func fit(of index: Int) -> (scale: Double, spring: Spring) {
+    let isCaptured = isCaptured(index)
+    let spring = isCaptured ? geometry.style.captureSpring : geometry.style.settleSpring
+    guard roster.heads.hasFaces else { return (1, spring) }
     let face = roster.heads[index].face
-    let captured = isCaptured(index) ? geometry.capturedScale(of: face) : 1
-    guard !state.isRow else { return min(captured, geometry.rowScale(of: face, isColumn: isColumn)) }
-    guard index > 0 else { return captured }
-    let leader = roster.heads[0].face
-    return geometry.stackScale(
-      of: face, behind: leader, at: isCaptured(0) ? geometry.capturedScale(of: leader) : 1)
+    var scale = isCaptured ? geometry.capturedScale(of: face) : 1
+    if state.isRow {
+      scale = min(scale, geometry.rowScale(of: face, isColumn: isColumn))
+    } else if index > 0 {
+      // The dismiss target captures a stack as a whole.
+      let leader = roster.heads[0].face
+      scale = geometry.stackScale(
+        of: face, behind: leader, at: isCaptured ? geometry.capturedScale(of: leader) : 1)
+    }
+    return (scale, spring)
   }
 
   /// The distance by which a head of the closed stack emerges from the second head, in points; 0 for a covered head.
@@ -67,8 +72,8 @@ extension ChatHeadsCore {
   func emergence(_ index: Int) -> Double {
     let apart = position(index).distance(to: position(1))
     guard roster.heads.hasShapes else { return apart }
-    let own = roster.heads[index].visibleExtent(at: now, in: geometry)
-    let second = roster.heads[1].visibleExtent(at: now, in: geometry)
+    let own = geometry.visibleExtent(of: roster.heads[index].shape, at: now)
+    let second = geometry.visibleExtent(of: roster.heads[1].shape, at: now)
     return max(apart, (own.width - second.width) / 2, (own.height - second.height) / 2)
   }
 

@@ -27,6 +27,16 @@ extension ChatHeadsGeometry {
       height: min(face.height, Self.largestPart * room.height), cornerRadius: face.cornerRadius)
   }
 
+  /// The size on the screen at `time` of a head with a shape, nil for a circle, without the scale under a finger, in points.
+  ///
+  /// The shape and not the head is the argument, because a call of a method of an array's element copies the element.
+  @inline(never)
+  func visibleExtent(of shape: HeadShape?, at time: Double) -> Size {
+    guard let shape else { return headExtent }
+    let (extent, scale) = (shape.extent(at: time), shape.scale(at: time))
+    return Size(width: extent.width * scale, height: extent.height * scale)
+  }
+
   /// The part of a resting leader beyond the edge of the viewport, in points.
   var leaderOverhang: Double {
     // A gap to the edge, an overhang below 0, is the same for each face.

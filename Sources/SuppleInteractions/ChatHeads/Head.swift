@@ -231,38 +231,6 @@ struct Head: Sendable {
   /// Gives the face its final size without animation.
   mutating func finishShape() { shape = shape?.finished }
 
-  /// The size on the screen at `time` without the scale under a finger, in points.
-  @inline(never)
-  func visibleExtent(at time: Double, in geometry: ChatHeadsGeometry) -> Size {
-    guard let shape else { return geometry.headExtent }
-    let (extent, scale) = (shape.extent(at: time), shape.scale(at: time))
-    return Size(width: extent.width * scale, height: extent.height * scale)
-  }
-
-  /// The distance beyond each edge up to which the head is hit at `time`, in points before scaling: a small face is hit in
-  /// 44 by 44 points.
-  private func hitOutset(_ shape: HeadShape, at time: Double) -> Double {
-    let (extent, scale) = (shape.extent(at: time), shape.scale(at: time))
-    return max(0, ChatHeadsGeometry.minimumHitSize / scale - min(extent.width, extent.height)) / 2
-  }
-
-  /// Whether a touch at `point` hits the head with its centre at `center`, at `time`. Without a shape the head is a circle of
-  /// `radius` points. `isNear` extends a small face.
-  @inline(never)
-  func isHit(
-    at point: Point, center: Point, radius: Double, isNear: Bool, at time: Double,
-    in geometry: ChatHeadsGeometry
-  ) -> Bool {
-    guard let shape else { return center.distance(to: point) <= radius }
-    let (extent, scale) = (shape.extent(at: time), shape.scale(at: time))
-    let corner = shape.cornerRadius(at: time)
-    let radius = corner + (isNear ? hitOutset(shape, at: time) : 0)
-    // The distance from the rectangle of the corners' centres.
-    let x = max(0, (point.x - center.x).magnitude / scale - (extent.width / 2 - corner))
-    let y = max(0, (point.y - center.y).magnitude / scale - (extent.height / 2 - corner))
-    return x * x + y * y <= radius * radius
-  }
-
   // MARK: Drawing
 
   /// Returns the layer at `point`. The head leans back by its sideways speed, in points per second: less with the lift,
@@ -278,7 +246,7 @@ struct Head: Sendable {
     if let shape {
       layer.cornerRadius = shape.cornerRadius(at: now)
       layer.scale *= shape.scale(at: now)
-      layer.hitOutset = hitOutset(shape, at: now)
+      layer.hitOutset = shape.hitOutset(at: now)
     }
     let lift = lift(at: now, in: geometry.style)
     layer.rotation = geometry.style.lean * (lift - 1) * speed / (speed.magnitude + 1200)
