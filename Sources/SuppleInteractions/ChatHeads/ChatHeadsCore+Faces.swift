@@ -35,36 +35,17 @@ extension ChatHeadsCore {
   mutating func fitFaces() {
     adoptLeader()
     guard roster.heads.hasShapes else { return }
+    // Computed before the loop: a call within it would copy the whole core.
+    let (captured, isRow, isColumn) = (state.capturedHead, state.isRow, isColumn)
     for index in roster.heads.indices {
-      // Computed before the change of the head: within that call it would copy the whole core.
-      let (scale, spring) = fit(of: index)
-      roster.heads[index].fit(to: scale, by: spring, at: now, in: context)
+      // The dismiss target captures a head of the row alone, and a stack as a whole.
+      let isCaptured = isRow ? captured == roster.heads[index].id : captured != nil
+      let scale = geometry.fittingScale(
+        index, of: roster.heads, isRow: isRow, isColumn: isColumn, isCaptured: isCaptured)
+      roster.heads[index].fit(
+        to: scale, by: isCaptured ? geometry.style.captureSpring : geometry.style.settleSpring, at: now,
+        in: context)
     }
-  }
-
-  /// Whether the dismiss target has captured a head, alone or with its stack.
-  private func isCaptured(_ index: Int) -> Bool {
-    guard let captured = state.capturedHead else { return false }
-    return !state.isRow || roster.heads[index].id == captured
-  }
-
-  /// The scale at which a head fits its place in stack, row or dismiss target, and the spring to that scale.
-  @inline(never)
-  private func fit(of index: Int) -> (scale: Double, spring: Spring) {
-    let isCaptured = isCaptured(index)
-    let spring = isCaptured ? geometry.style.captureSpring : geometry.style.settleSpring
-    guard roster.heads.hasFaces else { return (1, spring) }
-    let face = roster.heads[index].face
-    var scale = isCaptured ? geometry.capturedScale(of: face) : 1
-    if state.isRow {
-      scale = min(scale, geometry.rowScale(of: face, isColumn: isColumn))
-    } else if index > 0 {
-      // The dismiss target captures a stack as a whole.
-      let leader = roster.heads[0].face
-      scale = geometry.stackScale(
-        of: face, behind: leader, at: isCaptured ? geometry.capturedScale(of: leader) : 1)
-    }
-    return (scale, spring)
   }
 
   /// The distance by which a head of the closed stack emerges from the second head, in points; 0 for a covered head.

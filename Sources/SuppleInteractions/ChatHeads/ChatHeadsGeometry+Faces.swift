@@ -65,6 +65,17 @@ extension ChatHeadsGeometry {
   @inline(never)
   func capturedScale(of face: HeadFace?) -> Double { min(1, style.headSize / box(of: face).largerSide) }
 
+  /// The scale at which a head fits its place in stack, row or dismiss target.
+  @inline(never)
+  func fittingScale(_ index: Int, of heads: [Head], isRow: Bool, isColumn: Bool, isCaptured: Bool) -> Double {
+    let face = heads[index].face
+    let captured = isCaptured ? capturedScale(of: face) : 1
+    if isRow { return min(captured, rowScale(of: face, isColumn: isColumn)) }
+    guard index > 0 else { return captured }
+    let leader = heads[0].face
+    return stackScale(of: face, behind: leader, at: isCaptured ? capturedScale(of: leader) : 1)
+  }
+
   // MARK: Places
 
   /// The length of a head's slot along the open row or column, in points.
