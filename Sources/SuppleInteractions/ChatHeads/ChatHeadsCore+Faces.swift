@@ -35,31 +35,17 @@ extension ChatHeadsCore {
   mutating func fitFaces() {
     adoptLeader()
     guard roster.heads.hasShapes else { return }
+    // Computed before the loop: a call within it would copy the whole core.
+    let (captured, isRow, isColumn) = (state.capturedHead, state.isRow, isColumn)
     for index in roster.heads.indices {
-      let scale = fittingScale(index)
+      // The dismiss target captures a head of the row alone, and a stack as a whole.
+      let isCaptured = isRow ? captured == roster.heads[index].id : captured != nil
+      let scale = geometry.fittingScale(
+        index, of: roster.heads, isRow: isRow, isColumn: isColumn, isCaptured: isCaptured)
       roster.heads[index].fit(
-        to: scale, by: isCaptured(index) ? geometry.style.captureSpring : geometry.style.settleSpring,
-        at: now, in: context)
+        to: scale, by: isCaptured ? geometry.style.captureSpring : geometry.style.settleSpring, at: now,
+        in: context)
     }
-  }
-
-  /// Whether the dismiss target has captured a head, alone or with its stack.
-  private func isCaptured(_ index: Int) -> Bool {
-    guard let captured = state.capturedHead else { return false }
-    return !state.isRow || roster.heads[index].id == captured
-  }
-
-  /// The scale at which a head fits its place in stack, row or dismiss target.
-  @inline(never)
-  private func fittingScale(_ index: Int) -> Double {
-    guard roster.heads.hasFaces else { return 1 }
-    let face = roster.heads[index].face
-    let captured = isCaptured(index) ? geometry.capturedScale(of: face) : 1
-    guard !state.isRow else { return min(captured, geometry.rowScale(of: face, isColumn: isColumn)) }
-    guard index > 0 else { return captured }
-    let leader = roster.heads[0].face
-    return geometry.stackScale(
-      of: face, behind: leader, at: isCaptured(0) ? geometry.capturedScale(of: leader) : 1)
   }
 
   /// The distance by which a head of the closed stack emerges from the second head, in points; 0 for a covered head.
@@ -67,8 +53,8 @@ extension ChatHeadsCore {
   func emergence(_ index: Int) -> Double {
     let apart = position(index).distance(to: position(1))
     guard roster.heads.hasShapes else { return apart }
-    let own = roster.heads[index].visibleExtent(at: now, in: geometry)
-    let second = roster.heads[1].visibleExtent(at: now, in: geometry)
+    let own = geometry.visibleExtent(of: roster.heads[index].shape, at: now)
+    let second = geometry.visibleExtent(of: roster.heads[1].shape, at: now)
     return max(apart, (own.width - second.width) / 2, (own.height - second.height) / 2)
   }
 
@@ -92,7 +78,7 @@ extension ChatHeadsCore {
       geometry.box(of: face).smallerSide * geometry.rowScale(of: face, isColumn: isColumn)
     }
     return (
-      geometry.stackDrop(of: own, behind: leader).magnitude + 0.5,
+      geometry.stackDrop(index, of: roster.heads).magnitude + 0.5,
       (smallerSide(own) + smallerSide(leader)) / 2
     )
   }

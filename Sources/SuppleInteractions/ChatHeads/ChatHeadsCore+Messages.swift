@@ -33,18 +33,14 @@ extension ChatHeadsCore {
   @inline(never)
   func flyoutHead(of message: FlyoutMessage) -> FlyoutHead {
     if let index = roster.index(of: message.head) { return flyoutHead(index) }
-    if let point = removals.point(of: message.head, at: now) {
-      let radius = removals.radius(of: message.head, at: now, in: geometry)
-      return FlyoutHead(point: point, radius: radius ?? geometry.headRadius)
-    }
-    return message.lastHead ?? flyoutHead(0)
+    return removals.flyoutHead(of: message.head, at: now, in: geometry) ?? message.lastHead ?? flyoutHead(0)
   }
 
   @inline(never)
   private func flyoutHead(_ index: Int) -> FlyoutHead {
     let isShown = roster.heads.indices.contains(index)
-    let width = isShown ? roster.heads[index].visibleExtent(at: now, in: geometry).width : nil
-    return FlyoutHead(point: position(index), radius: width.map { $0 / 2 } ?? geometry.headRadius)
+    let extent = geometry.visibleExtent(of: isShown ? roster.heads[index].shape : nil, at: now)
+    return FlyoutHead(point: position(index), radius: extent.width / 2)
   }
 
   /// Keeps the flyout's messages beside heads that are about to leave the stack.

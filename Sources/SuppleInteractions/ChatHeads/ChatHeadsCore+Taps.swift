@@ -27,10 +27,7 @@ extension ChatHeadsCore {
     let rest = restPoint
     let tucked = geometry.tucked(rest, at: stack.place.edge)
     let x = geometry.clamp(point.x, min(rest.x, tucked.x)...max(rest.x, tucked.x))
-    let drop =
-      index == 0
-      ? 0 : geometry.stackDrop(of: roster.heads[index].face, behind: roster.heads[0].face)
-    return point.distance(to: Point(x: x, y: rest.y + drop))
+    return point.distance(to: Point(x: x, y: rest.y + geometry.stackDrop(index, of: roster.heads)))
   }
 
   /// Emits that a head was tapped, and notes the time of a tap on the closed stack.

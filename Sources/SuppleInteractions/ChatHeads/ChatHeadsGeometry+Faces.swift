@@ -27,6 +27,16 @@ extension ChatHeadsGeometry {
       height: min(face.height, Self.largestPart * room.height), cornerRadius: face.cornerRadius)
   }
 
+  /// The size on the screen at `time` of a head with a shape, nil for a circle, without the scale under a finger, in points.
+  ///
+  /// The shape and not the head is the argument, because a call of a method of an array's element copies the element.
+  @inline(never)
+  func visibleExtent(of shape: HeadShape?, at time: Double) -> Size {
+    guard let shape else { return headExtent }
+    let (extent, scale) = (shape.extent(at: time), shape.scale(at: time))
+    return Size(width: extent.width * scale, height: extent.height * scale)
+  }
+
   /// The part of a resting leader beyond the edge of the viewport, in points.
   var leaderOverhang: Double {
     // A gap to the edge, an overhang below 0, is the same for each face.
@@ -55,6 +65,17 @@ extension ChatHeadsGeometry {
   @inline(never)
   func capturedScale(of face: HeadFace?) -> Double { min(1, style.headSize / box(of: face).largerSide) }
 
+  /// The scale at which a head fits its place in stack, row or dismiss target.
+  @inline(never)
+  func fittingScale(_ index: Int, of heads: [Head], isRow: Bool, isColumn: Bool, isCaptured: Bool) -> Double {
+    let face = heads[index].face
+    let captured = isCaptured ? capturedScale(of: face) : 1
+    if isRow { return min(captured, rowScale(of: face, isColumn: isColumn)) }
+    guard index > 0 else { return captured }
+    let leader = heads[0].face
+    return stackScale(of: face, behind: leader, at: isCaptured ? capturedScale(of: leader) : 1)
+  }
+
   // MARK: Places
 
   /// The length of a head's slot along the open row or column, in points.
@@ -64,10 +85,12 @@ extension ChatHeadsGeometry {
     return rowScale(of: face, isColumn: isColumn) * (isColumn ? own.height : own.width)
   }
 
-  /// The distance of a head's centre below its leader's in the closed stack, in points: its bottom edge is the style's
+  /// The distance of a head's centre below the leader's in the closed stack, in points: its bottom edge is the style's
   /// offset lower.
   @inline(never)
-  func stackDrop(of face: HeadFace?, behind leader: HeadFace?) -> Double {
+  func stackDrop(_ index: Int, of heads: [Head]) -> Double {
+    guard index > 0 else { return 0 }
+    let (face, leader) = (heads[index].face, heads[0].face)
     guard face != nil || leader != nil else { return style.stackOffset }
     let own = box(of: face).height * stackScale(of: face, behind: leader)
     return box(of: leader).height / 2 + style.stackOffset - own / 2
@@ -79,7 +102,7 @@ extension ChatHeadsGeometry {
     guard heads.hasFaces else { return [] }
     var drops: [Double] = []
     for index in heads.indices {
-      drops.append(index == 0 ? 0 : stackDrop(of: heads[index].face, behind: heads[0].face))
+      drops.append(stackDrop(index, of: heads))
     }
     return drops
   }

@@ -203,8 +203,7 @@ final class ChatHeadsGeometry: Sendable {
   func stackPlaces(of heads: [Head], leader: Point) -> [Point?] {
     var places: [Point?] = []
     for index in heads.indices {
-      let drop = index == 0 ? 0 : stackDrop(of: heads[index].face, behind: heads[0].face)
-      places.append(index == 0 ? leader : leader + Vector(x: 0, y: drop))
+      places.append(index == 0 ? leader : leader + Vector(x: 0, y: stackDrop(index, of: heads)))
     }
     return places
   }
@@ -392,8 +391,7 @@ final class ChatHeadsGeometry: Sendable {
 
   /// The room of a flyout beside a head, on the side away from `edge`; with `isWhole` it keeps its width where the viewport
   /// has less. It is as large as its words, as far as there is room, and in modern stays within the safe area's height.
-  func flyoutRoom(beside head: FlyoutHead, edge: HorizontalEdge, words: Size?, isWhole: Bool = false) -> Rect
-  {
+  func flyoutRoom(beside head: FlyoutHead, edge: HorizontalEdge, words: Size, isWhole: Bool = false) -> Rect {
     let safe = viewport.safeBounds
     let leader = head.point
     let gap = head.radius + 8
@@ -411,10 +409,9 @@ final class ChatHeadsGeometry: Sendable {
   /// The distance that a flyout keeps to the opposite edge, in points: in modern that to the picture of its head.
   private var flyoutMargin: Double { style.changes == .springs ? 12 : 8 }
 
-  /// The size of a flyout with words of a size, in points, where there is room; nil for words without a known size.
-  func flyoutSize(_ words: Size?) -> Size {
-    guard let words else { return Size(width: style.flyoutWidth, height: style.flyoutHeight) }
-    return Size(
+  /// The size of a flyout with words of a size, in points, where there is room.
+  func flyoutSize(_ words: Size) -> Size {
+    Size(
       width: clamp(words.width, min(style.flyoutHeight, style.flyoutWidth)...style.flyoutWidth),
       height: clamp(words.height, style.flyoutHeight...4 * style.flyoutHeight))
   }

@@ -71,8 +71,9 @@ extension ChatHeadsCore {
     for index in roster.heads.indices {
       if let row, !row.hasSlot(index) { continue }
       let center = position(index)
-      let isHit = roster.heads[index].isHit(
-        at: point, center: center, radius: radius, isNear: isNear, at: now, in: geometry)
+      let isHit =
+        roster.heads[index].shape?.isHit(at: point, center: center, isNear: isNear, at: now)
+        ?? (center.distance(to: point) <= radius)
       if badgeVisibility(index) > 0.5, roster.heads[index].badge.isHit(at: point),
         !isHit || roster.heads[index].badge.center.distance(to: point) < center.distance(to: point)
       {

@@ -1,64 +1,72 @@
 import SuppleScene
 
 /// The slots of an open row in which a head has a face: as many as fit by their lengths.
+///
+/// The places are computed on demand, from the heads: a frame stores none.
 struct FittedSlots {
   /// The number of heads with a slot.
-  let shown: Int
+  private(set) var shown: Int
   /// The number of slots, including the overflow's.
-  let slots: Int
+  private(set) var slots = 0
   /// The room between two slots, in points; below 0 where the row closes up.
-  let gap: Double
-  /// The distance of each slot's centre from the middle of the row, in points.
-  let centers: SIMD8<Double>
-  /// Half of the length of the first slot, in points.
-  let firstHalf: Double
-  /// Half of the length of the last slot, in points.
-  let lastHalf: Double
+  private(set) var gap = 0.0
+  /// The start of the first slot, from the middle of the row, in points.
+  private var start = 0.0
+  private let heads: [Head]
+  private let isColumn: Bool
 
   /// The slots of a row or column of at most `length` points.
   @inline(never)
   init(_ roster: HeadRoster, length: Double, isColumn: Bool, in geometry: ChatHeadsGeometry) {
     let style = geometry.style
-    let count = roster.heads.count
-    // The overflow's slot has a head's size.
-    var lengths = SIMD8<Double>(repeating: style.headSize)
-    for index in 0..<min(count, 7) {
-      lengths[index] = geometry.slotLength(of: roster.heads[index].face, isColumn: isColumn)
-    }
-    func total(_ shown: Int, with overflow: Int) -> Double {
-      var total = Double(overflow) * style.headSize
-      for index in 0..<min(shown, 7) { total += lengths[index] }
-      return total
-    }
-    func fits(_ shown: Int, with overflow: Int, gap: Double) -> Bool {
-      total(shown, with: overflow) + gap * Double(shown + overflow - 1) <= length
-    }
+    heads = roster.heads
+    self.isColumn = isColumn
+    shown = heads.count
     // In addition to all fitting heads, the overflow's slot may close the row up until the pictures touch.
-    let fitsAll = fits(count, with: 0, gap: style.rowSpacing)
+    let fitsAll = fits(in: length, with: 0, gap: style.rowSpacing, in: geometry)
     let lists = !fitsAll || !roster.overflow.isEmpty
-    var shown = count
-    if lists, !(fitsAll && fits(count, with: 1, gap: -2 * style.avatarInset)) {
+    if lists, !(fitsAll && fits(in: length, with: 1, gap: -2 * style.avatarInset, in: geometry)) {
       if !fitsAll { shown -= 1 }
-      while shown > 1, !fits(shown, with: 1, gap: style.rowSpacing) { shown -= 1 }
+      while shown > 1, !fits(in: length, with: 1, gap: style.rowSpacing, in: geometry) { shown -= 1 }
     }
-    shown = max(min(1, count), shown)
     // A single head that is too long has the only slot.
-    let overflows = shown < count || !roster.overflow.isEmpty
-    let slots = shown + (overflows ? 1 : 0)
-    if overflows, shown < 7 { lengths[shown] = style.headSize }
-    let full = total(shown, with: overflows ? 1 : 0)
-    let gap = max(-lengths.min(), min(style.rowSpacing, (length - full) / Double(max(1, slots - 1))))
-    var centers = SIMD8<Double>()
-    var start = -(full + gap * Double(slots - 1)) / 2
-    for index in 0..<min(slots, 8) {
-      centers[index] = start + lengths[index] / 2
-      start += lengths[index] + gap
-    }
-    self.shown = shown
-    self.slots = slots
-    self.gap = gap
-    self.centers = centers
-    firstHalf = lengths[0] / 2
-    lastHalf = lengths[max(0, min(slots - 1, 7))] / 2
+    shown = max(min(1, heads.count), shown)
+    slots = shown + (shown < heads.count || !roster.overflow.isEmpty ? 1 : 0)
+    let full = total(with: slots - shown, in: geometry)
+    var least = style.headSize
+    for index in heads.indices { least = min(least, self.length(index, in: geometry)) }
+    gap = max(-least, min(style.rowSpacing, (length - full) / Double(max(1, slots - 1))))
+    start = -(full + gap * Double(slots - 1)) / 2
+  }
+
+  /// The length of a slot, in points; the overflow's slot has a head's size.
+  @inline(never)
+  func length(_ index: Int, in geometry: ChatHeadsGeometry) -> Double {
+    guard index != shown, index < heads.count else { return geometry.style.headSize }
+    return geometry.slotLength(of: heads[index].face, isColumn: isColumn)
+  }
+
+  /// The length of the shown heads' slots and of `overflow` further ones, without the room between them, in points.
+  @inline(never)
+  private func total(with overflow: Int, in geometry: ChatHeadsGeometry) -> Double {
+    var total = Double(overflow) * geometry.style.headSize
+    for index in 0..<shown { total += length(index, in: geometry) }
+    return total
+  }
+
+  /// Whether the shown heads and `overflow` further slots have room in a length, in points.
+  @inline(never)
+  private func fits(
+    in length: Double, with overflow: Int, gap: Double, in geometry: ChatHeadsGeometry
+  ) -> Bool {
+    total(with: overflow, in: geometry) + gap * Double(shown + overflow - 1) <= length
+  }
+
+  /// The distance of a slot's centre from the middle of the row, in points.
+  @inline(never)
+  func center(_ index: Int, in geometry: ChatHeadsGeometry) -> Double {
+    var start = start
+    for earlier in 0..<index { start += length(earlier, in: geometry) + gap }
+    return start + length(index, in: geometry) / 2
   }
 }

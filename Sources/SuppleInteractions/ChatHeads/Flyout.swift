@@ -15,8 +15,8 @@ struct FlyoutMessage: Sendable, Equatable {
   var head: HeadID
   /// The number under which the host keeps the text.
   var text: Int32
-  /// The size of the drawn words, in points; nil for an unknown size.
-  let size: Size?
+  /// The size of the drawn words, in points; for an unknown size the greatest width and the least height.
+  let size: Size
   /// The last position and width of a head that is no longer shown.
   var lastHead: FlyoutHead?
 
@@ -24,7 +24,11 @@ struct FlyoutMessage: Sendable, Equatable {
   init(head: HeadID, text: Int32, size: Size?) {
     self.head = head
     self.text = text
-    self.size = size.flatMap { $0.width.isFinite && $0.height.isFinite ? $0 : nil }
+    if let size, size.width.isFinite, size.height.isFinite {
+      self.size = size
+    } else {
+      self.size = Size(width: .infinity, height: 0)
+    }
   }
 }
 
@@ -242,8 +246,7 @@ struct Flyout: Sendable {
   }
 
   /// The size of a message's words at `time`. Where a text of the same head fades in, the bubble of both changes its size.
-  private func words(of message: FlyoutMessage, in context: borrowing HeadsContext, at time: Double) -> Size?
-  {
+  private func words(of message: FlyoutMessage, in context: borrowing HeadsContext, at time: Double) -> Size {
     guard let incoming, incoming.message.head == self.message.head,
       incoming.message.size != self.message.size
     else { return message.size }

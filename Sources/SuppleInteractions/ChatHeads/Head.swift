@@ -198,8 +198,13 @@ struct Head: Sendable {
   @inline(never)
   mutating func setFace(_ face: HeadFace?, isNew: Bool = true, in geometry: ChatHeadsGeometry) {
     guard self.face != face else { return }
-    let shape = shape ?? HeadShape(nil, box: geometry.box(of: nil), fit: .resting(at: 1))
-    self.shape = isNew ? HeadShape(face, box: geometry.box(of: face)) : shape.with(face)
+    shape = isNew ? HeadShape(face, box: geometry.box(of: face)) : shape(in: geometry).with(face)
+  }
+
+  /// The shape; a circle's at rest for a head that has none.
+  @inline(never)
+  private func shape(in geometry: ChatHeadsGeometry) -> HeadShape {
+    shape ?? HeadShape(nil, box: geometry.box(of: nil), fit: .resting(at: 1))
   }
 
   /// Moves the face to its size, and to the scale of its place, from `time` on: by a spring, with reduced motion while the
@@ -209,8 +214,6 @@ struct Head: Sendable {
     to scale: Double, by spring: Spring, at time: Double, in context: borrowing HeadsContext
   ) {
     guard shape != nil || scale != 1 else { return }
-    let box = context.geometry.box(of: face)
-    let shape = shape ?? HeadShape(nil, box: box, fit: .resting(at: 1))
     var change = ShapeChange.spring(spring)
     if context.reducedMotion {
       var step = time
@@ -221,42 +224,12 @@ struct Head: Sendable {
     } else if !isShown, opacity(at: time) <= 0 {
       change = .step(at: time)
     }
-    self.shape = shape.retargeted(to: box, scale: scale, at: time, change: change)
+    shape = shape(in: context.geometry).retargeted(
+      to: context.geometry.box(of: face), scale: scale, at: time, change: change)
   }
 
   /// Gives the face its final size without animation.
   mutating func finishShape() { shape = shape?.finished }
-
-  /// The size on the screen at `time` without the scale under a finger, in points.
-  @inline(never)
-  func visibleExtent(at time: Double, in geometry: ChatHeadsGeometry) -> Size {
-    guard let shape else { return geometry.headExtent }
-    let (extent, scale) = (shape.extent(at: time), shape.scale(at: time))
-    return Size(width: extent.width * scale, height: extent.height * scale)
-  }
-
-  /// The distance beyond each edge up to which the head is hit at `time`, in points before scaling: a small face is hit in
-  /// 44 by 44 points.
-  private func hitOutset(_ shape: HeadShape, at time: Double) -> Double {
-    let (extent, scale) = (shape.extent(at: time), shape.scale(at: time))
-    return max(0, ChatHeadsGeometry.minimumHitSize / scale - min(extent.width, extent.height)) / 2
-  }
-
-  /// Whether a touch at `point` hits the head with its centre at `center`, at `time`. Without a shape the head is a circle of
-  /// `radius` points. `isNear` extends a small face.
-  @inline(never)
-  func isHit(
-    at point: Point, center: Point, radius: Double, isNear: Bool, at time: Double,
-    in geometry: ChatHeadsGeometry
-  ) -> Bool {
-    guard let shape else { return center.distance(to: point) <= radius }
-    var layer = Layer(LayerID(.head, item: id.number), center: center, size: shape.extent(at: time))
-    layer.scale = shape.scale(at: time)
-    layer.cornerRadius = shape.cornerRadius(at: time)
-    layer.hitOutset = isNear ? hitOutset(shape, at: time) : 0
-    layer.traits = [.interactive]
-    return layer.isHit(at: point)
-  }
 
   // MARK: Drawing
 
@@ -273,7 +246,7 @@ struct Head: Sendable {
     if let shape {
       layer.cornerRadius = shape.cornerRadius(at: now)
       layer.scale *= shape.scale(at: now)
-      layer.hitOutset = hitOutset(shape, at: now)
+      layer.hitOutset = shape.hitOutset(at: now)
     }
     let lift = lift(at: now, in: geometry.style)
     layer.rotation = geometry.style.lean * (lift - 1) * speed / (speed.magnitude + 1200)

@@ -61,6 +61,26 @@ final class HeadShape: Sendable {
   /// The scale at `time`.
   func scale(at time: Double) -> Double { max(Self.least.scale, fit?.value(at: time) ?? 1) }
 
+  /// The distance beyond each edge up to which the face is hit at `time`, in points before scaling: a small one is hit in 44
+  /// by 44 points.
+  @inline(never)
+  func hitOutset(at time: Double) -> Double {
+    let extent = extent(at: time)
+    return max(0, ChatHeadsGeometry.minimumHitSize / scale(at: time) - min(extent.width, extent.height)) / 2
+  }
+
+  /// Whether a touch at `point` hits the face with its centre at `center`, at `time`. `isNear` extends a small face.
+  @inline(never)
+  func isHit(at point: Point, center: Point, isNear: Bool, at time: Double) -> Bool {
+    let (extent, scale) = (extent(at: time), scale(at: time))
+    let corner = cornerRadius(at: time)
+    let radius = corner + (isNear ? hitOutset(at: time) : 0)
+    // The distance from the rectangle of the corners' centres.
+    let x = max(0, (point.x - center.x).magnitude / scale - (extent.width / 2 - corner))
+    let y = max(0, (point.y - center.y).magnitude / scale - (extent.height / 2 - corner))
+    return x * x + y * y <= radius * radius
+  }
+
   /// The motion to the size of `box` and to a scale, from `time` on. The first scale applies immediately.
   @inline(never)
   func retargeted(to box: HeadFace, scale: Double, at time: Double, change: ShapeChange) -> HeadShape {

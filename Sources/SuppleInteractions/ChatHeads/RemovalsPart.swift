@@ -96,9 +96,11 @@ struct RemovalsPart: Part {
     index(of: id).map { underWay[$0].motion.position(at: min(time, underWay[$0].end)) }
   }
 
-  /// Half of the width at `time` of a head that is being removed, in points; nil for other heads.
-  func radius(of id: HeadID, at time: Double, in geometry: ChatHeadsGeometry) -> Double? {
-    index(of: id).map { underWay[$0].head.visibleExtent(at: time, in: geometry).width / 2 }
+  /// The place at `time` of a head that is being removed, for a flyout; nil for other heads.
+  func flyoutHead(of id: HeadID, at time: Double, in geometry: ChatHeadsGeometry) -> FlyoutHead? {
+    guard let point = point(of: id, at: time), let index = index(of: id) else { return nil }
+    let extent = geometry.visibleExtent(of: underWay[index].head.shape, at: time)
+    return FlyoutHead(point: point, radius: extent.width / 2)
   }
 
   /// Whether the removal of a head is drawn.

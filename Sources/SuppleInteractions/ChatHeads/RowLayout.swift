@@ -29,8 +29,8 @@ struct RowLayout {
   let listed: Int
   /// The first slot and the step to the next one of a column at the leader's place; nil for any other layout.
   private let column: (first: Point, step: Double)?
-  /// The distance of each slot's centre from the middle of the row, in points; nil where no head has a face.
-  private let centers: SIMD8<Double>?
+  /// The slots of a row with faces; nil where no head has a face.
+  private let fitted: FittedSlots?
   private let geometry: ChatHeadsGeometry
   private let edge: HorizontalEdge
 
@@ -51,16 +51,14 @@ struct RowLayout {
       slots = fitted.slots
       listed = count - shown + roster.overflow.count
       pitch = size + fitted.gap
-      centers = fitted.centers
-      let last = max(0, min(slots - 1, 7))
-      column = beside.map {
-        let place = $0.column(
-          fitted.centers[last] - fitted.centers[0], first: fitted.firstHalf, last: fitted.lastHalf)
-        return (place.first, place.isUpper ? 1 : -1)
-      }
+      self.fitted = fitted
+      let last = slots - 1
+      column = Self.column(
+        beside, length: fitted.center(last, in: geometry) - fitted.center(0, in: geometry),
+        first: fitted.length(0, in: geometry) / 2, last: fitted.length(last, in: geometry) / 2, step: 1)
       return
     }
-    centers = nil
+    fitted = nil
     let fitting = max(1, Int(((length + geometry.style.rowSpacing) / widest).rounded(.down)))
     let overflows = count > fitting || !roster.overflow.isEmpty
     // In addition to all fitting heads, the overflow's slot needs the length of one more pitch.
@@ -70,11 +68,18 @@ struct RowLayout {
     slots = shown + (overflows ? 1 : 0)
     listed = count - shown + roster.overflow.count
     pitch = max(0, min(widest, (length - size) / Double(max(1, slots - 1))))
-    let (pitch, last) = (pitch, Double(slots - 1))
-    column = beside.map {
-      let place = $0.column(last * pitch, first: geometry.headRadius, last: geometry.headRadius)
-      return (place.first, place.isUpper ? pitch : -pitch)
-    }
+    column = Self.column(
+      beside, length: Double(slots - 1) * pitch, first: geometry.headRadius, last: geometry.headRadius,
+      step: pitch)
+  }
+
+  /// The column at the leader's place, with a step of a size; nil for any other layout.
+  @inline(never)
+  private static func column(
+    _ beside: BesidePlacement?, length: Double, first: Double, last: Double, step: Double
+  ) -> (first: Point, step: Double)? {
+    guard let place = beside?.column(length, first: first, last: last) else { return nil }
+    return (place.first, place.isUpper ? step : -step)
   }
 
   /// Whether there is a slot for the overflow.
@@ -92,15 +97,16 @@ struct RowLayout {
   /// The centre of a slot, counted from the side where reading begins.
   func slot(_ index: Int) -> Point {
     if let column {
-      let steps = centers.map { $0[min(index, 7)] - $0[0] } ?? Double(index)
+      let steps =
+        fitted.map { $0.center(index, in: geometry) - $0.center(0, in: geometry) } ?? Double(index)
       return column.first + Vector(x: 0, y: column.step * steps)
     }
     return rowSlot(index)
   }
 
   private func rowSlot(_ index: Int) -> Point {
-    if let centers { return geometry.rowPoint(centers[min(index, 7)], at: edge) }
-    return geometry.rowPoint((Double(index) - Double(slots - 1) / 2) * pitch, at: edge)
+    let distance = fitted?.center(index, in: geometry) ?? (Double(index) - Double(slots - 1) / 2) * pitch
+    return geometry.rowPoint(distance, at: edge)
   }
 
   /// The slot of each of `count` heads; nil for a head without one.
