@@ -23,7 +23,7 @@ package final class FlyoutSlotView: SlotView {
   /// The room between the words and the edges, in points.
   private static let padding = CGSize(width: 14, height: 8)
 
-  /// The words. Example: `view.words = FlyoutWords(sender: "Anna", text: "Hello", others: "and 2 more")`
+  /// The words: the name of the sender, the text, and what is unread of others.
   package var words = FlyoutWords(sender: "", text: "", others: "") {
     didSet {
       (sender.text, text.text, others.text) = (words.sender, words.text, words.others)
