@@ -151,10 +151,12 @@
         try look("heads", device, ["A", "25"])
         heads.present("On my way!", from: "anna")
         HeadsOnADevice.run(device, alarm, frames: 120)
-        try look("heads-message", device, ["A", "Anna\nOn my way!"])
-        let message = all(device.window).first { ($0 as? UILabel)?.text == "Anna\nOn my way!" }
+        try look("heads-message", device, ["A", "4", "Anna", "On my way!", "and 21 more"])
+        var ground = all(device.window).first { ($0 as? UILabel)?.text == "On my way!" }
+        while let view = ground, view.layer.backgroundColor == nil { ground = view.superview }
         let rows = UIColor.secondarySystemBackground.resolvedColor(with: root.traitCollection).cgColor
-        #expect(message?.superview?.layer.backgroundColor != rows, "the message is seen on the app's rows")
+        #expect(
+          ground?.layer.backgroundColor.map { $0 != rows } == true, "the message is seen on the app's rows")
         heads.open("anna")
         device.refresh(seconds: 2)
         try look("heads-open", device, ["A", "+2", "Hello, Anna"])

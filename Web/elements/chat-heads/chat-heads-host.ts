@@ -106,6 +106,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     HeadsCommand.setAttention, isPresent ? 1 : 0));
   #taps = new Taps(this);
   #sumsCounts = true;
+  /** Whether a touch came after the last frame. */
+  #hasNewTouch = false;
   /** Whether the last press was on a flyout. */
   #isFlyoutPressed = false;
   #dismissals = new Dismissals(this);
@@ -244,6 +246,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.#followPlace();
     if (phase === Phase.down) this.#isFlyoutPressed = event.composedPath().some((node) => this.#flyouts.some(({ element }) => element === node));
     const isClaimed = super.sendPointer(phase, event, id, time);
+    this.#hasNewTouch = true;
     if (this.#taps.endsWith(phase, event)) this.show(time);
     return isClaimed;
   }
@@ -348,7 +351,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     if (this.engine && inline > 0 && block > 0) this.setSize(inline, block);
     this.resized();
     // A tap just before may have opened a conversation, which only a frame tells.
-    this.show(now());
+    if (this.#hasNewTouch) this.show(now());
     const side = edge === 'left' ? 0 : 1;
     this.command(HeadsCommand.setRestingPlace, side, y, 1);
     if (this.open === null || !Number.isFinite(y)) return;
@@ -472,6 +475,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   protected draw(frame: Frame): void {
+    this.#hasNewTouch = false;
     const wasListing = this.overflow.isOpen;
     let isDragged = false;
     this.#blocks = null;

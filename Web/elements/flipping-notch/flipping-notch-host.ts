@@ -15,7 +15,7 @@ import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
 import type { SuppleFlippingNotch } from '../flipping-notch.js';
 import { BoxHost } from '../host/box-host.js';
-import { surrounds, type Taker, takers } from '../host/passing.js';
+import { takers } from '../host/passing.js';
 import { Pointers } from '../host/pointers.js';
 import { reducesMotion } from '../host/preferences.js';
 import { recording } from '../host/recording.js';
@@ -98,7 +98,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   override connected(): void {
     super.connected();
-    takers.add(this.#take);
+    // A finger that an element above the list passes on.
+    takers.set(this.element, (start, samples) => this.#pointers.adopt(start, samples));
     if (this.#scrolledBefore) this.list.scroller.scrollTop = this.#scrolledBefore;
     // Elsewhere in the document a scroller begins at its top, while the interaction goes on.
     else if (this.engine) this.list.restoreScroll();
@@ -108,7 +109,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   override disconnected(): void {
     super.disconnected();
-    takers.delete(this.#take);
+    takers.delete(this.element);
     clearTimeout(this.#lookAtHeight);
   }
 
@@ -119,9 +120,6 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       console.warn(`<${localName}> is 0 px high and shows nothing: it scrolls its content, so give it a height.`);
     }
   }
-
-  /** Takes a finger that an element above the list passes on. */
-  #take: Taker = (below, start, samples) => surrounds(this.element, below) && this.#pointers.adopt(start, samples);
 
   override accepts(event: PointerEvent): boolean {
     if (this.#panel.isOpen) return this.#panel.accepts(event);

@@ -1,11 +1,11 @@
 // A finger that one element passes on to the element below.
 import { shared } from './shared.js';
 
-/** Takes a pointer that came down with `start` above `below` and has moved by `samples`; returns whether it does. */
-export type Taker = (below: Element, start: PointerEvent, samples: readonly PointerEvent[]) => boolean;
+/** Takes a pointer that came down with `start` above the element and has moved by `samples`; returns whether it does. */
+export type Taker = (start: PointerEvent, samples: readonly PointerEvent[]) => boolean;
 
-/** The elements that take pointers of others. */
-export const takers: Set<Taker> = shared('takers', () => new Set());
+/** The elements that take pointers of others. A frame that goes takes its elements along. */
+export const takers: WeakMap<Node, Taker> = shared('takers', () => new WeakMap());
 
 /** Passes a pointer on to what lies below an element at the pointer's first place; returns whether an element takes it. */
 export function passOn(element: Element, start: PointerEvent, samples: readonly PointerEvent[]): boolean {
@@ -13,14 +13,8 @@ export function passOn(element: Element, start: PointerEvent, samples: readonly 
   const root = element.getRootNode() as Document | ShadowRoot;
   let below = root.elementsFromPoint(x, y).find((found) => !element.contains(found));
   for (let inner; (inner = below?.shadowRoot?.elementFromPoint(x, y)) && inner !== below;) below = inner;
-  const target = below;
-  return !!target && [...takers].some((take) => take(target, start, samples));
-}
-
-/** Whether an element contains another one, through shadow trees. */
-export function surrounds(element: Element, inner: Node | null): boolean {
-  for (let node = inner; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
-    if (node === element) return true;
+  for (let node: Node | null | undefined = below; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
+    if (takers.get(node)?.(start, samples)) return true;
   }
   return false;
 }

@@ -55,7 +55,11 @@ export function styleOf(host: AnyHost): Values {
 /** Chat heads in the form of scripts. */
 export function describeHeads({ element: { state: { edge, y, open, heads } }, exclusionAreas, roster }: ChatHeadsHost): Values {
   return {
-    heads: heads.map((head) => ({ ...head, face: roster.get(head.id)?.face ?? undefined })), edge: edges.find((name) => name === edge), y: y ?? undefined,
+    heads: heads.map((head) => {
+      const face = roster.get(head.id)?.face;
+      return { ...head, ...(face && { face }) };
+    }),
+    edge: edges.find((name) => name === edge), y: y ?? undefined,
     exclusionAreas: exclusionAreas.map(({ x, y, width, height }) => [x, y, width, height]), open: open ?? undefined,
   };
 }
