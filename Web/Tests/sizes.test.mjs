@@ -8,7 +8,7 @@ import { measure, statedInReadme } from '../../Scripts/sizes.mjs';
 // modules' 28, 29, 74 and 91. Each script contains the hash of the module's bytes, which changes its size by a few bytes.
 const budgets = {
   'supple-slime-badge.wasm': 30.6, 'supple-slime-badge.js': 13.8, 'supple-flipping-notch.wasm': 30.4, 'supple-flipping-notch.js': 16.6,
-  'supple-chat-heads.wasm': 80.6, 'supple-chat-heads.js': 22.1, 'supple.wasm': 101.1, 'supple.js': 34.1,
+  'supple-chat-heads.wasm': 80.6, 'supple-chat-heads.js': 22.2, 'supple.wasm': 101.1, 'supple.js': 34.1,
 };
 
 for (const [name, budget] of Object.entries(budgets)) {

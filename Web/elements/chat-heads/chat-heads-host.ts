@@ -106,8 +106,6 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     HeadsCommand.setAttention, isPresent ? 1 : 0));
   #taps = new Taps(this);
   #sumsCounts = true;
-  /** Whether a touch came after the last frame. */
-  #hasNewTouch = false;
   /** Whether the last press was on a flyout. */
   #isFlyoutPressed = false;
   #dismissals = new Dismissals(this);
@@ -246,7 +244,6 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.#followPlace();
     if (phase === Phase.down) this.#isFlyoutPressed = event.composedPath().some((node) => this.#flyouts.some(({ element }) => element === node));
     const isClaimed = super.sendPointer(phase, event, id, time);
-    this.#hasNewTouch = true;
     if (this.#taps.endsWith(phase, event)) this.show(time);
     return isClaimed;
   }
@@ -267,7 +264,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const { edge, y } = this.rest;
     const wanted = this.element;
     if ((name === 'edge' && wanted.edge !== edge) || (name === 'y' && wanted.y !== y)) {
-      this.setRestingPlace(wanted.edge ?? edge, wanted.y ?? y ?? NaN);
+      this.#setRestingPlace(wanted.edge ?? edge, wanted.y ?? y ?? NaN);
     }
     if (name === 'docking' && (wanted.docking ?? dockings[0]) !== this.docking) {
       this.setDocking(dockings.indexOf(wanted.docking ?? dockings[0]));
@@ -344,14 +341,18 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   /** Moves the stack; `y` is the leader's centre in points. */
-  setRestingPlace(edge: string | null, y: number): void {
+  setRestingPlace(edge: string, y: number): void {
+    // A tap just before may have opened a conversation, which only a frame tells.
+    this.show(now());
+    this.#setRestingPlace(edge, y);
+  }
+
+  #setRestingPlace(edge: string | null, y: number): void {
     // The page means the room that it sees, also where the browser has not reported its size yet.
     const { width, height } = getComputedStyle(this.element);
     const [inline, block] = [parseFloat(width), parseFloat(height)];
     if (this.engine && inline > 0 && block > 0) this.setSize(inline, block);
     this.resized();
-    // A tap just before may have opened a conversation, which only a frame tells.
-    if (this.#hasNewTouch) this.show(now());
     const side = edge === 'left' ? 0 : 1;
     this.command(HeadsCommand.setRestingPlace, side, y, 1);
     if (this.open === null || !Number.isFinite(y)) return;
@@ -475,7 +476,6 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   protected draw(frame: Frame): void {
-    this.#hasNewTouch = false;
     const wasListing = this.overflow.isOpen;
     let isDragged = false;
     this.#blocks = null;
