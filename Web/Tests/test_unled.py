@@ -266,6 +266,8 @@ PLAYER = page().replace(CONTENT, (
 def test_a_control_in_a_head_is_tapped_and_the_head_dragged_by_it(person_at, device):
     person = person_at(device, PLAYER)
     has_come(person, HEAD)
+    person.visit.page.evaluate(
+        "() => { window.plays = 0; document.querySelector('#play').addEventListener('click', () => { window.plays += 1; }); }")
     person.tap(person.center("#play"))
     person.until("() => window.seenEvents.some(({ name, target }) => name === 'click' && target === 'button')")
     person.until_rest()
@@ -274,6 +276,7 @@ def test_a_control_in_a_head_is_tapped_and_the_head_dragged_by_it(person_at, dev
     person.throw((x, y), (x - 280, y - 10))
     person.until("() => window.seenEvents.some(({ name, edge }) => name === 'supple-moved' && edge === 'left')")
     person.until_rest()
-    assert [event["target"] for event in person.seen("click")].count("button") == 1
+    # WebKit sends a click after a drag by a mouse, which the element keeps from the button.
+    assert person.visit.page.evaluate("window.plays") == 1
     person.tap(person.center("#heads span"))
     person.until_seen("supple-opened")
