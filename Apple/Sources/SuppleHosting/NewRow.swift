@@ -93,7 +93,7 @@ public import UIKit
       observations.add(name) { [weak self, weak row] in
         guard let row, let field = $0.object as? UIView, field.isDescendant(of: row) else { return }
         // The next field of the row becomes the first responder later in this turn.
-        Task { [weak self, weak row] in if row?.responder == nil { self?.end(.left) } }
+        Task { [weak self, weak row] in if row?.currentFirstResponder == nil { self?.end(.left) } }
       }
     }
     return true
@@ -101,7 +101,7 @@ public import UIKit
 
   /// Gives the focus to the first field. A row without one has nothing to be filled in, and stays.
   private func focus() {
-    guard case .edited(let row) = state, row.responder == nil else { return }
+    guard case .edited(let row) = state, row.currentFirstResponder == nil else { return }
     // The row is seen where the list is at its top.
     if let list = host?.scrollView, list.contentOffset.y > 0.5 - list.adjustedContentInset.top {
       let top = CGPoint(x: list.contentOffset.x, y: -list.adjustedContentInset.top)
@@ -118,7 +118,7 @@ public import UIKit
     case .edited(let row):
       state = .ending(row)
       observations.removeAll()
-      row.responder?.resignFirstResponder()
+      row.currentFirstResponder?.resignFirstResponder()
       host?.driver.perform(end == .kept || end == .left && !row.isEmpty ? .keepRow : .dropRow)
     }
   }
@@ -209,9 +209,6 @@ package final class NewRowView: UIView {
     visit(self)
     return found
   }
-
-  /// The view that has the focus.
-  var responder: UIView? { descendants.first { $0.isFirstResponder } }
 
   /// The first field that can have the focus.
   var field: UIView? {

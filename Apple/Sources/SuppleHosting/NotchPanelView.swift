@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import SuppleInteractions
 import SuppleLayers
 import SuppleScene
 package import UIKit
@@ -7,9 +8,6 @@ package import UIKit
 ///
 /// The tree sets the size of the layer, and Core Animation ignores autoresizing masks. So this view does its own layout.
 package final class NotchPanelView: UIView {
-  /// The height of the strip at the lower edge that a finger can always push, in points.
-  private static let gripHeight: CGFloat = 44
-
   /// Handles the Escape key and VoiceOver's two-finger scrub; returns whether it did something.
   var escape: () -> Bool = { false }
   private let ground = UIView()
@@ -59,7 +57,7 @@ package final class NotchPanelView: UIView {
 
   /// Whether a finger pushes the panel as it moves up: at the lower edge, or where the content cannot scroll further.
   func isPushed(by touch: UITouch) -> Bool {
-    if touch.location(in: self).y > bounds.maxY - NotchPanelView.gripHeight { return true }
+    if touch.location(in: self).y > bounds.maxY - CGFloat(FlippingNotch.panelEdgeHeight) { return true }
     var here = touch.view
     while let view = here, view !== self {
       if let list = view as? UIScrollView, list.canScrollFurther { return false }

@@ -24,17 +24,13 @@
       }
 
       /// A device with a list, to which a pull adds rows.
-      @MainActor private final class Stage {
-        let (device, table, notch, payments, alarm):
-          (Device, UITableView, FlippingNotchControl, Payments, TestAlarm)
+      @MainActor private final class Stage: ListStage {
         private(set) var rows: [TaskRow] = []
         private(set) var kept: [UIView] = []
-        private(set) var heard: [FlippingNotchEvent] = []
         var rejects = false
-        private var listening: Task<Void, Never>?
 
-        init(on device: Device = Device()) {
-          (self.device, table, notch, payments, alarm) = PulledList.make(on: device)
+        override init(on device: Device = Device()) {
+          super.init(on: device)
           notch.pullContent = .blankRow
           notch.makeNewRow = { [unowned self] in
             guard !rejects else { return nil }
@@ -50,17 +46,6 @@
             Issue.record("a refresh")
             return 1
           }
-          listening = Task { [weak self, events = notch.events] in
-            for await event in events { self?.heard.append(event) }
-          }
-        }
-
-        deinit { listening?.cancel() }
-
-        func run(_ seconds: Double, frame: () -> Void = {}) async {
-          await PulledList.run(device, alarm, seconds: seconds, frame: frame)
-          // The stream delivers in turns of its own.
-          for _ in 0..<50 { await Task.yield() }
         }
 
         func add() async {

@@ -16,33 +16,18 @@
       }
 
       /// A device with a list, whose panel is a view with a button.
-      @MainActor private final class Stage {
-        let (device, table, notch, payments, alarm):
-          (Device, UITableView, FlippingNotchControl, Payments, TestAlarm)
+      @MainActor private final class Stage: ListStage {
         let panel = UIView()
         let button = UIControl(frame: CGRect(x: 20, y: 20, width: 100, height: 44))
         var made = 0
-        var heard: [FlippingNotchEvent] = []
-        private var listening: Task<Void, Never>?
 
-        init(on device: Device = Device()) {
-          (self.device, table, notch, payments, alarm) = PulledList.make(on: device)
+        override init(on device: Device = Device()) {
+          super.init(on: device)
           panel.addSubview(button)
           notch.makePanel = { [unowned self] in
             made += 1
             return panel
           }
-          listening = Task { [weak self, events = notch.events] in
-            for await event in events { self?.heard.append(event) }
-          }
-        }
-
-        deinit { listening?.cancel() }
-
-        func run(_ seconds: Double, frame: () -> Void = {}) async {
-          await PulledList.run(device, alarm, seconds: seconds, frame: frame)
-          // The stream delivers in turns of its own.
-          for _ in 0..<50 { await Task.yield() }
         }
 
         /// A pull beyond the second threshold.

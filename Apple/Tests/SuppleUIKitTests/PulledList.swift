@@ -57,4 +57,27 @@
       device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 700), steps: 40)
     }
   }
+
+  /// A device with a list, and the events of its notch.
+  @MainActor class ListStage {
+    let (device, table, notch, payments, alarm):
+      (Device, UITableView, FlippingNotchControl, Payments, TestAlarm)
+    var heard: [FlippingNotchEvent] = []
+    private var listening: Task<Void, Never>?
+
+    init(on device: Device = Device()) {
+      (self.device, table, notch, payments, alarm) = PulledList.make(on: device)
+      listening = Task { [weak self, events = notch.events] in
+        for await event in events { self?.heard.append(event) }
+      }
+    }
+
+    deinit { listening?.cancel() }
+
+    func run(_ seconds: Double, frame: () -> Void = {}) async {
+      await PulledList.run(device, alarm, seconds: seconds, frame: frame)
+      // The stream delivers in turns of its own.
+      for _ in 0..<50 { await Task.yield() }
+    }
+  }
 #endif

@@ -41,7 +41,7 @@ struct AbsorbedHeads {
     for index in 0..<count {
       let since = time - start(of: index)
       let part = clampedToUnit(since / duration)
-      contracted += part * part * (3 - 2 * part) / Double(count)
+      contracted += smoothStep(part) / Double(count)
       let wave = clampedToUnit((since - duration) / Self.gulpDuration + 1)
       growth = max(growth, 4 * wave * (1 - wave))
     }

@@ -55,6 +55,11 @@ extension ChatHeads {
 }
 
 extension ChatHeadsCore {
+  /// The resting heights to which an arrangement's height is relative: those of a circle.
+  private var arrangementHeights: ClosedRange<Double> {
+    geometry.restHeights(stacked: false, keyboard: false, height: geometry.style.headSize)
+  }
+
   /// The current arrangement.
   var arrangement: ChatHeadsArrangement {
     var entries: [ChatHeadsArrangement.Entry] = []
@@ -65,7 +70,7 @@ extension ChatHeadsCore {
     for entry in roster.overflow {
       entries.append(.init(head: entry.id.number, unread: entry.unread, face: entry.face))
     }
-    let heights = geometry.restHeights(stacked: false, keyboard: false, height: geometry.style.headSize)
+    let heights = arrangementHeights
     let room = heights.upperBound - heights.lowerBound
     let y =
       geometry.leaderFace == nil
@@ -83,7 +88,7 @@ extension ChatHeadsCore {
     perform(.close, at: time)
     for entry in self.arrangement.heads { perform(.remove(head: entry.head), at: time) }
     removals.forgetAll()
-    let heights = geometry.restHeights(stacked: false, keyboard: false, height: geometry.style.headSize)
+    let heights = arrangementHeights
     let part = arrangement.height.isFinite ? clampedToUnit(arrangement.height) : 0
     let y = heights.lowerBound + part * (heights.upperBound - heights.lowerBound)
     for entry in arrangement.heads {

@@ -292,8 +292,7 @@ struct ConversationPanel: Sendable {
     guard geometry.style.openScale > 0 else { return 0 }
     let start = contentRange(in: geometry).start
     let end = min(geometry.pictureSize / max(1, min(room.width, room.height)), 0.8 * start)
-    let part = clampedToUnit((start - scale) / (start - end))
-    return part * part * (3 - 2 * part)
+    return smoothStep(clampedToUnit((start - scale) / (start - end)))
   }
 
   /// Writes its layer as it is at `time`, at the placement that it has then.

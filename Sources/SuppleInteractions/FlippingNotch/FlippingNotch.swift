@@ -33,6 +33,9 @@ import SuppleScene
 ///   pi. The card has the trait `waiting` until the app answers, and after a failure `failed`, with the text as its
 ///   label.
 public struct FlippingNotch: Interaction {
+  /// The height of the strip at the panel's lower edge at which a finger can always push the panel, in points.
+  public static let panelEdgeHeight = 44.0
+
   /// The state machine: copy-on-write storage.
   private(set) var core: CopyOnWrite<FlippingNotchCore>
 

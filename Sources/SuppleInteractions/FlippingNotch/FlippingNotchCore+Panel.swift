@@ -3,8 +3,6 @@ import SuppleScene
 
 // The panel: the card of a pull beyond the second threshold becomes it, and the list moves down with it.
 extension FlippingNotchCore {
-  /// The height of the strip at the panel's lower edge at which a finger can always push it, in points.
-  private static let edgeHeight = 44.0
   /// The speed upwards from which on a push closes the panel at any distance, in points per second.
   private static let closingSpeed = 500.0
 
@@ -113,7 +111,7 @@ extension FlippingNotchCore {
     let box = cardBox(at: now)
     guard isEnabled, box.contains(pointer.position) else { return false }
     guard let content = pointer.scrollable else { return true }
-    return content.offset >= content.range || pointer.position.y >= box.maxY - FlippingNotchCore.edgeHeight
+    return content.offset >= content.range || pointer.position.y >= box.maxY - FlippingNotch.panelEdgeHeight
   }
 
   /// Handles a sample of the finger that pushes the panel. Returns whether it is that finger's.

@@ -145,12 +145,9 @@ final class SlimeBadgeGeometry: Sendable {
     let turned =
       (axis.x.magnitude - SlimeBadgeStyle.sagTrailing)
       / (SlimeBadgeStyle.sagDown - SlimeBadgeStyle.sagTrailing)
-    let side = trailing + (down - trailing) * smooth(clampedToUnit(turned))
-    return SlimeBadgeStyle.sag * smooth(part) * side
+    let side = trailing + (down - trailing) * smoothStep(clampedToUnit(turned))
+    return SlimeBadgeStyle.sag * smoothStep(part) * side
   }
-
-  /// The smooth step from 0 to 1.
-  private func smooth(_ part: Double) -> Double { part * part * (3 - 2 * part) }
 
   /// Adds one end of a broken connector, a dot with a tail towards a point, and returns its box.
   ///

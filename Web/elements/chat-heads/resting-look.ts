@@ -61,11 +61,11 @@ export function restingLayers(room: Room, faces: readonly (Face | null)[]): Laye
   const layer = (index: number, [width, height, radius]: Face): Layer => {
     const scale = Math.min(1, first[0] / width, first[1] / height);
     return {
-    role: Role.head, item: 0, index, x, y: y + index * (first[1] / 2 + offset - (height * scale) / 2), width, height, scale,
-    opacity: 1, angle: 0, depth: 0, perspective: 0, topRadius: radius, bottomRadius: radius, fill: -1, path: 0, pathLength: 0,
-    label: 0, text: 0, shadowOpacity: lookOf(element, 'shadowOpacity', Look.shadowOpacity), shadowOffset: lookOf(element, 'shadowOffset', Look.shadowOffset),
-    shadowRadius: lookOf(element, 'shadowRadius', Look.shadowRadius), face: 0, dimming: 0, hitOutset: 0, traits: 0, borderWidth: 0, rotation: 0,
-    contentOpacity: 1, contentOffset: 0,
+      role: Role.head, item: 0, index, x, y: y + index * (first[1] / 2 + offset - (height * scale) / 2), width, height, scale,
+      opacity: 1, angle: 0, depth: 0, perspective: 0, topRadius: radius, bottomRadius: radius, fill: -1, path: 0, pathLength: 0,
+      label: 0, text: 0, shadowOpacity: lookOf(element, 'shadowOpacity', Look.shadowOpacity), shadowOffset: lookOf(element, 'shadowOffset', Look.shadowOffset),
+      shadowRadius: lookOf(element, 'shadowRadius', Look.shadowRadius), face: 0, dimming: 0, hitOutset: 0, traits: 0, borderWidth: 0, rotation: 0,
+      contentOpacity: 1, contentOffset: 0,
     };
   };
   return [...(second ? [layer(1, second)] : []), layer(0, first)];

@@ -113,7 +113,7 @@ export class BlankRow {
     host.measure();
     const isFirst = isGone || list.firstRows(1)[0] === row;
     const { x, height, opening } = this.#arriving.remeasure(isGone ? null : list.box(row, plane).height);
-    // Its fields hear nothing of a row that goes.
+    // A row that goes ends no editing.
     if (this.#state.kind === 'edited') this.#state.fields.end();
     engine?.command(NotchCommand.setArrivingRows, 1, isFirst ? opening : 0);
     engine?.command(NotchCommand.setArrivingRow, 0, x, 0, height);
