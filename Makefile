@@ -167,6 +167,7 @@ docs: setup-swift .build/docs/.complete ## Build the documentation of engine and
 pictures: build ## Draw the pictures and movies of README, documentation and the page's preview anew.
 	@Scripts/draw-springs
 	@Scripts/draw-movies
+	@Scripts/draw-reduced-motion
 	@Scripts/draw-lessons
 	@Scripts/draw-preview
 

@@ -28,6 +28,7 @@ export const documents = [
   { source: 'Documentation/app-swiftui.md', name: 'app-swiftui', title: 'Put it into SwiftUI' },
   { source: 'Documentation/parts.md', name: 'parts', title: 'Build it from the parts' },
   { source: 'Documentation/curves.md', name: 'curves', title: 'Bézier curves' },
+  { source: 'Documentation/reduced-motion.md', name: 'reduced-motion', title: 'Reduced motion' },
   { source: 'Documentation/apple-guidelines.md', name: 'apple-guidelines', title: 'Apple’s guidelines' },
   { source: 'Documentation/elements.md', name: 'elements', title: 'The elements' },
   { source: 'Documentation/web.md', name: 'web', title: 'Bundlers, frameworks, servers' },
@@ -53,7 +54,7 @@ const named = new Map([...interactions, ...guides, ...documents].map((page) => [
 
 /** The pages of the menu by the headings of its groups, in the order in which they are read. The Swift modules come before the last. */
 export const menu = [
-  ['Guides', ['start', 'app-web', 'app-uikit', 'app-swiftui', ...interactions.map(({ name }) => name), 'elements', 'web', 'apple', 'springs', 'bounces', 'parts', 'curves', 'apple-guidelines', 'migration']],
+  ['Guides', ['start', 'app-web', 'app-uikit', 'app-swiftui', ...interactions.map(({ name }) => name), 'elements', 'web', 'apple', 'springs', 'bounces', 'parts', 'curves', 'reduced-motion', 'apple-guidelines', 'migration']],
   ['Documents', ['kit', 'host', 'command-line', 'render', 'pixels', 'glossary', 'decisions', 'testing', 'architecture', 'changelog']],
   ['Specifications', ['spec-chat-heads', 'spec-slime-badge', 'spec-flipping-notch', 'spec-motion', 'spec-states']],
 ].map(([heading, names]) => ({ heading, pages: names.map((name) => named.get(name)) }));

@@ -66,6 +66,9 @@ public struct LayerTraits: OptionSet, Sendable, Hashable {
   public static let failed = LayerTraits(rawValue: 64)
   /// The engine has moved the layer's content to another scroll position: the host puts its scroller there and reports it.
   public static let repositioned = LayerTraits(rawValue: 128)
+  /// The slot's content keeps its own size while the layer is scaled: the middle of its upper edge is that of the layer,
+  /// which clips it.
+  public static let unscaledContent = LayerTraits(rawValue: 256)
 }
 
 /// One element of a frame: position, size, turn and appearance. A host shows it as an element with a CSS transform,

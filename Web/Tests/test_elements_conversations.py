@@ -32,6 +32,33 @@ def test_a_tap_opens_and_the_focus_goes_in_and_comes_back(open_heads):
     assert page.page.locator("input").first.input_value() == "half a word"
 
 
+BOXES = """(() => {
+  const panel = root.querySelector('[role=dialog]');
+  const content = panel.querySelector('.content');
+  const box = ({ left, top, width }) => [left + width / 2, top, width];
+  const layout = panel.offsetWidth;
+  return [getComputedStyle(panel).visibility, layout, +content.style.opacity, box(panel.getBoundingClientRect()),
+    box(content.getBoundingClientRect())];
+})()"""
+
+
+def test_content_has_its_own_size_while_its_card_grows_and_closes(open_heads):
+    page = open_heads("anna", "ben")
+    page.fingers.tap((REST_RIGHT, 300))
+    widths = set()
+    for step in range(60):
+        if step == 40:
+            page.call(ELEMENT, "void element.close()")
+        page.after(1 / 60)
+        visibility, layout, opacity, card, content = page.inside(ELEMENT, BOXES)
+        if visibility == "hidden" or opacity == 0:
+            continue
+        assert content == pytest.approx([*card[:2], layout], abs=0.1), step
+        assert layout == 374
+        widths.add(round(card[2]))
+    assert len(widths) > 8 and min(widths) < 250
+
+
 def test_tapping_another_head_switches_and_the_veil_closes(open_heads):
     page = open_heads("anna", "ben")
     page.fingers.tap((REST_RIGHT, 300))

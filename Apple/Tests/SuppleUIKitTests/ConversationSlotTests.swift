@@ -15,6 +15,7 @@
         heads.open(ids[0])
         var opacities: Set<Float> = []
         var offsets: Set<Double> = []
+        var widths: Set<Double> = []
         for frame in 0..<240 {
           if frame == 120 { heads.open(ids[1]) }
           device.refresh()
@@ -23,13 +24,21 @@
             let ground = try #require(slot.sublayers?.first)
             let content = try #require(ground.sublayers?.first)
             #expect(content.opacity == Float(layer.contentOpacity))
-            #expect(CGFloat(content.transform.m41) == CGFloat(layer.contentOffset))
+            let offset = Double(content.transform.m41)
+            #expect(abs(offset - layer.contentOffset) < 1e-9)
+            // On screen the content is as wide as at rest, and its top is the card's.
+            let scale = layer.traits.contains(.unscaledContent) ? layer.scale : 1
+            #expect(abs(Double(content.transform.m11) * scale - 1) < 1e-9)
+            let height = Double(content.bounds.height) * Double(content.transform.m22)
+            let top = Double(content.position.y) + Double(content.transform.m42) - height / 2
+            #expect(abs(top) < 1e-6)
+            widths.insert(scale)
             #expect(ground.opacity == 1 && ground.backgroundColor != nil)
             opacities.insert(content.opacity)
             offsets.insert(layer.contentOffset)
           }
         }
-        #expect(opacities.count > 4 && offsets.count > 4)
+        #expect(opacities.count > 4 && offsets.count > 4 && widths.count > 4)
         #expect(device.implicitAnimations == [])
       }
 

@@ -12,8 +12,10 @@ extension FrameRenderer {
     painter.saved {
       painter.place(layer)
       drawShadow(of: layer, look: look, with: painter)
-      // Content that moves or fades on its ground is drawn separately.
-      if painter.drawsVectors || layer.contentOpacity < 1 || layer.contentOffset != 0 {
+      // Content that moves, fades or keeps its size on its ground is drawn separately.
+      let isApart =
+        layer.contentOpacity < 1 || layer.contentOffset != 0 || layer.traits.contains(.unscaledContent)
+      if painter.drawsVectors || isApart {
         drawOutlines(of: layer, look: look, at: time, with: painter)
         return darken(layer, with: painter)
       }
@@ -137,6 +139,12 @@ extension FrameRenderer {
     guard opacity > 0, layer.contentOffset.magnitude < 1e5 else { return }
     painter.saved {
       painter.translate(x: layer.contentOffset, y: 0)
+      if layer.traits.contains(.unscaledContent), layer.scale > 1e-3 {
+        let middle = layer.size.width / 2
+        painter.translate(x: middle, y: 0)
+        painter.scale(x: 1 / layer.scale, y: 1 / layer.scale)
+        painter.translate(x: -middle, y: 0)
+      }
       painter.group(opacity: opacity) { slotRenderer.draw(layer, at: time, with: painter) }
     }
   }

@@ -315,11 +315,21 @@ struct ConversationPanel: Sendable {
     layer.cornerRadius = usual + (placement.picture.radius - usual) * placement.roundness
     layer.shadow = Shadow(opacity: 0.3, offset: 8, radius: 30)
     layer.traits = isClosing ? [] : [.interactive]
+    if keepsContentSize(placement, geometry) { layer.traits.insert(.unscaledContent) }
     frame.add(layer)
   }
 
+  /// Whether the content keeps its size: a growing card shows more and more of it. As recorded, the content grows with it.
+  private func keepsContentSize(_ placement: PanelPlacement, _ geometry: ChatHeadsGeometry) -> Bool {
+    guard head != nil, case .springs = geometry.style.changes else { return false }
+    return placement.scale != 1
+  }
+
   /// Writes the bar at the top of a conversation at its placement, `height` points high before scaling.
-  func writeBar(into frame: inout Frame, _ placement: PanelPlacement, height: Double, traits: LayerTraits) {
+  func writeBar(
+    into frame: inout Frame, _ placement: PanelPlacement, height: Double, traits: LayerTraits,
+    in geometry: ChatHeadsGeometry
+  ) {
     guard let head, placement.scale > 0, placement.opacity > 0 else { return }
     let room = placement.room
     var layer = Layer(
@@ -329,6 +339,10 @@ struct ConversationPanel: Sendable {
     layer.scale = placement.scale
     layer.opacity = placement.opacity
     layer.traits = isClosing ? [] : traits
+    if keepsContentSize(placement, geometry) {
+      layer.contentOpacity = placement.grown * placement.contentOpacity
+      layer.traits.insert(.unscaledContent)
+    }
     frame.add(layer)
   }
 

@@ -251,7 +251,9 @@ struct ConversationPart: Part {
     for index in panels.indices {
       let placement = panels[index].placement(in: room, at: time, in: geometry)
       panels[index].write(into: &frame, at: time, placement, in: geometry)
-      if bar > 0 { panels[index].writeBar(into: &frame, placement, height: bar, traits: barTraits) }
+      if bar > 0 {
+        panels[index].writeBar(into: &frame, placement, height: bar, traits: barTraits, in: geometry)
+      }
       if panels[index].head == nil { writeList(&frame) }
       // A panel that fades out in front of another has no beak any more, unless with reduced motion the beak fades too.
       if !panels[index].isLeaving || panels[index].isBeakFading(at: time) {

@@ -216,11 +216,7 @@ struct Head: Sendable {
     guard shape != nil || scale != 1 else { return }
     var change = ShapeChange.spring(spring)
     if context.reducedMotion {
-      var step = time
-      if case .fading(_, _, let start, let isCovered) = travel {
-        step = start + HeadMotion.fadeDuration * (isCovered ? 1 : 0.5)
-      }
-      change = .step(at: step)
+      change = .step(at: travel.jumpTime ?? time)
     } else if !isShown, opacity(at: time) <= 0 {
       change = .step(at: time)
     }

@@ -5,12 +5,16 @@ import SuppleScene
 enum HeadMotion: Sendable {
   /// By springs.
   case moving(PointMotion)
-  /// It fades out at one place and in at the other, with reduced motion. Covered, it stays opaque until the head that fades
-  /// in over it is opaque, and then jumps.
-  indirect case fading(from: Point, to: Point, start: Double, isCovered: Bool = false)
+  /// It fades out at one place and in at the other, within `duration` seconds, with reduced motion. Covered, it stays
+  /// opaque until the head that fades in over it is opaque, and then jumps.
+  indirect case fading(
+    from: Point, to: Point, start: Double, duration: Double = fadeDuration, isCovered: Bool = false)
 
   /// The duration of a fade out and in, in seconds.
   static let fadeDuration = 0.2
+
+  /// The duration of a fade from where a finger has let go, in seconds.
+  static let releaseFade = 0.15
 
   /// The duration in which dismissed heads and their target fade out with reduced motion, in seconds.
   static let dismissalFade = 0.12
@@ -34,7 +38,7 @@ enum HeadMotion: Sendable {
   var target: Point {
     switch self {
     case .moving(let motion): motion.target
-    case .fading(_, let to, _, _): to
+    case .fading(_, let to, _, _, _): to
     }
   }
 
@@ -42,8 +46,7 @@ enum HeadMotion: Sendable {
   func position(at time: Double) -> Point {
     switch self {
     case .moving(let motion): motion.position(at: time)
-    case .fading(let from, let to, let start, let isCovered):
-      time - start < HeadMotion.fadeDuration * (isCovered ? 1 : 0.5) ? from : to
+    case .fading(let from, let to, _, _, _): time < (jumpTime ?? 0) ? from : to
     }
   }
 
@@ -57,8 +60,8 @@ enum HeadMotion: Sendable {
 
   /// The opacity: a fade goes from 1 to 0 and back to 1, unless the head is covered.
   func opacity(at time: Double) -> Double {
-    guard case .fading(_, _, let start, false) = self, time < restTime else { return 1 }
-    let part = (time - start) / HeadMotion.fadeDuration
+    guard case .fading(_, _, let start, let duration, false) = self, time < restTime else { return 1 }
+    let part = (time - start) / duration
     return clampedToUnit((2 * part - 1).magnitude)
   }
 
@@ -78,7 +81,13 @@ enum HeadMotion: Sendable {
   var restTime: Double {
     switch self {
     case .moving(let motion): motion.restTime
-    case .fading(_, _, let start, _): start + HeadMotion.fadeDuration
+    case .fading(_, _, let start, let duration, _): start + duration
     }
+  }
+
+  /// The time at which a fade goes from the one place to the other, in motion seconds; nil for a head that moves.
+  var jumpTime: MotionTime? {
+    guard case .fading(_, _, let start, let duration, let isCovered) = self else { return nil }
+    return start + duration * (isCovered ? 1 : 0.5)
   }
 }

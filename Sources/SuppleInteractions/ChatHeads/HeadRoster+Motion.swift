@@ -61,7 +61,9 @@ extension HeadRoster {
   ) {
     let isPiled = !pose.isHeld && pose.point.distance(to: place) <= context.geometry.style.stackOffset + 0.5
     if !isPiled {
-      heads[index].travel = .fading(from: pose.point, to: place, start: now)
+      heads[index].travel = .fading(
+        from: pose.point, to: place, start: now,
+        duration: pose.isHeld ? HeadMotion.releaseFade : HeadMotion.fadeDuration)
     } else if index == 0 {
       heads[index].appear(at: place, from: now)
     } else {

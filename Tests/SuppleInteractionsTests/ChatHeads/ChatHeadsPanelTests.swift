@@ -67,6 +67,7 @@ struct ChatHeadsPanelTests {
       let grown = min(1, max(0, ((panel.scale - 0.02) / 0.98 - 0.35) / 0.4))
       #expect(abs(panel.contentOpacity - grown) < 1e-9, "its content comes from 35 to 75 % of the way")
       #expect(panel.opacity == 1)
+      #expect(panel.traits.contains(.unscaledContent) == (panel.scale != 1), "its content has its full width")
     }
     let panel = try #require(first)
     #expect(panel.scale < 0.05)

@@ -4,7 +4,7 @@ import * as HeadsCommand from '../abi/heads-command.js';
 import * as HeadsProperty from '../abi/heads-property.js';
 import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
-import { attribute, content, points, style } from '../drawing/layers.js';
+import { attribute, content, contentScale, points, round, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import type { ChatHeadsHost } from './chat-heads-host.js';
 import type { Head } from './head.js';
@@ -39,6 +39,8 @@ export class PanelBar {
   #full = button('full-button', full)[0];
   #close = button('close-button', close)[0];
   #isDrawn = false;
+  /** The height, in points; 0 while it is not shown. */
+  height = 0;
 
   constructor(head: Head, host: ChatHeadsHost) {
     this.#host = host;
@@ -53,15 +55,20 @@ export class PanelBar {
   }
 
   /** Shows the bar at its layer. */
-  draw({ height, traits }: Layer): void {
+  draw(layer: Layer): void {
+    const { height, traits, contentOpacity } = layer;
     this.#isDrawn = true;
+    this.height = height;
     style(this.element, 'height', points(height));
+    style(this.element, 'opacity', round(contentOpacity));
+    style(this.element, 'scale', contentScale(layer));
     attribute(this.element, 'data-dragged', !!(traits & Trait.engaged));
   }
 
   /** Ends a frame: a conversation below a row has no bar. */
   end(): void {
     style(this.element, 'display', this.#isDrawn ? 'flex' : 'none');
+    if (!this.#isDrawn) this.height = 0;
     this.#isDrawn = false;
   }
 
