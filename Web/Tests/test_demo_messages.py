@@ -113,3 +113,27 @@ def test_what_comes_to_a_closed_conversation_is_neither_measured_nor_moved(quiet
     view.clock.after(2)
     assert page.evaluate(f"(() => {{ const log = {OPEN}.querySelector('.messages');"
                          " return log.scrollHeight - log.scrollTop - log.clientHeight < 2; })()")
+
+
+PARTS = """[...document.querySelectorAll('.conversation')].filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) =>
+  ['header', '.composer', 'h2', '.messages'].map((part) => {
+    const { left, top } = one.querySelector(part).getBoundingClientRect();
+    return [left, top];
+  }))"""
+
+
+def test_header_and_composer_stay_and_names_roll_while_another_conversation_comes(quiet_page):
+    view = quiet_page(viewport=(390, 844), touch=True)
+    page = read(view)
+    [[header, composer, name, messages]] = page.evaluate(PARTS)
+    page.evaluate("void document.querySelector('#heads').open(document.querySelector('#heads').heads[1])")
+    rolls, slides = [], []
+    for _ in range(12):
+        view.clock.after(1 / 60)
+        for parts in page.evaluate(PARTS):
+            assert parts[0] == pytest.approx(header, abs=0.1)
+            assert parts[1] == pytest.approx(composer, abs=0.1)
+            rolls.append(parts[2][1] - name[1])
+            slides.append(parts[3][0] - messages[0])
+    assert -8.1 < min(rolls) < -2 and 2 < max(rolls) < 8.1
+    assert min(slides) < -6 and max(slides) > 6

@@ -28,6 +28,9 @@ struct ConversationPanel {
   var person: Person
   /// Whether the layout is right-to-left.
   var isRightToLeft: Bool
+  /// The displacement of the content to the right while another conversation takes its place, or gives it up, in points. Header
+  /// and composer stay where they are; the name rolls by a third of it.
+  var offset = 0.0
 
   /// Draws the content of a panel of `size` points, without its background.
   func draw(size: Size, palette: Palette, with painter: Painter) {
@@ -40,10 +43,13 @@ struct ConversationPanel {
         to: .rectangle(Rect(x: 0, y: top, width: size.width, height: max(0, bottom - top))))
       drawMessages(width: size.width, top: top, bottom: bottom, palette: palette, with: painter)
     }
-    if size.height >= ConversationPanel.headerHeight {
-      drawHeader(width: size.width, palette: palette, with: painter)
+    painter.saved {
+      painter.translate(x: -offset, y: 0)
+      if size.height >= ConversationPanel.headerHeight {
+        drawHeader(width: size.width, palette: palette, with: painter)
+      }
+      if hasComposer { drawComposer(width: size.width, top: bottom, palette: palette, with: painter) }
     }
-    if hasComposer { drawComposer(width: size.width, top: bottom, palette: palette, with: painter) }
   }
 
   // MARK: Header
@@ -55,8 +61,9 @@ struct ConversationPanel {
     visibility.alignment = name.alignment
     let room = width - 16 - 56
     let x = isRightToLeft ? 56.0 : 16.0
-    painter.draw(person.name, in: Rect(x: x, y: 9, width: room, height: 20), style: name)
-    painter.draw("Active now", in: Rect(x: x, y: 29, width: room, height: 18), style: visibility)
+    let roll = offset / 3
+    painter.draw(person.name, in: Rect(x: x, y: 9 + roll, width: room, height: 20), style: name)
+    painter.draw("Active now", in: Rect(x: x, y: 29 + roll, width: room, height: 18), style: visibility)
     Icon.down.draw(
       center: Point(x: isRightToLeft ? 28 : width - 28, y: ConversationPanel.headerHeight / 2), side: 24,
       color: palette.accent, with: painter)

@@ -112,7 +112,8 @@ final class GallerySlotRenderer: SlotRenderer {
     case .overflowPanel: break
     case .conversation:
       ConversationPanel(
-        person: person(ofHead: layer.id.item, at: time), isRightToLeft: script.rightToLeft
+        person: person(ofHead: layer.id.item, at: time), isRightToLeft: script.rightToLeft,
+        offset: layer.contentOffset
       ).draw(size: size, palette: palette, with: painter)
     case .dismissTarget:
       let isLabelled = (history.heads?.style.targetScrimHeight ?? 0) > 0

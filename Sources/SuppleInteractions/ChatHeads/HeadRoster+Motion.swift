@@ -44,7 +44,10 @@ extension HeadRoster {
       if !heads[index].isShown, heads[index].opacity(at: now) <= 0 {
         heads[index].travel = .resting(at: place)
       } else if context.reducedMotion {
-        if pose.isHeld || heads[index].travel.target != place {
+        if pose.isHeld, pose.point.distance(to: place) < 0.5 {
+          // A head that was only pressed is at its place already.
+          heads[index].travel = .resting(at: place)
+        } else if pose.isHeld || heads[index].travel.target != place {
           fade(index, from: pose, to: place, in: context, at: now)
         }
       } else {

@@ -209,6 +209,9 @@ extension FlippingNotchCore {
 
   // MARK: Notch
 
+  /// The depth from which on a notch without a cut-out is opaque, in points.
+  private static let opaqueDepth = 4.0
+
   /// Adds the notch: its box, and its outline, which a neck joins to a card that has just come out of it or goes back.
   private func writeNotch(stretch: Double, card box: Rect?, into frame: inout Frame) {
     let shape = geometry.notch(stretch: stretch)
@@ -226,6 +229,8 @@ extension FlippingNotchCore {
     layer.bottomRadius = geometry.notchRadius(stretch: stretch)
     layer.fill = .black
     layer.traits = .raised
+    // Without a cut-out the last of it would be a line across the edge.
+    if geometry.cutout == nil, style.neckLength > 0 { layer.opacity = min(1, stretch / Self.opaqueDepth) }
     frame.add(layer)
   }
 }

@@ -155,6 +155,24 @@ struct ChatHeadsContinuityTests {
     #expect(stage.layer(.conversation, 2)?.contentOpacity == 1 && stage.center(2).y == 80)
   }
 
+  @Test("With reduced motion heads of a row stay as they are while another one is selected")
+  func selected() {
+    var stage = reduced([1, 2, 3])
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    let start = stage.time
+    let place = stage.center(2)
+    stage.tap(place.x, place.y, at: start)
+    for step in 0...60 {
+      stage.look(at: start + Double(step) / 200)
+      #expect(stage.center(2) == place)
+      for head in 1...3 {
+        #expect(stage.layer(.head, Int32(head))?.opacity == 1, "head \(head) at \(step)")
+      }
+    }
+    #expect(stage.names(.selected).count == 1)
+  }
+
   @Test("With reduced motion the beak fades from head to head, 0.06 s out and 0.06 s in")
   func beakFades() {
     var stage = reduced([1, 2, 3])

@@ -145,6 +145,23 @@ import Testing
 
   // MARK: The neck
 
+  @Test func withoutACutoutTheLastOfTheNotchFades() throws {
+    let driver = FlippingNotchDriver()
+    driver.perform(.setCutout(nil))
+    driver.pull(140)
+    let armed = try #require(driver.look().layer(LayerID(.notch)))
+    #expect(armed.opacity == 1 && armed.size.height > 55)
+    driver.lift()
+    let start = driver.time
+    var parts: [Double] = []
+    for step in 0...60 {
+      guard let notch = driver.look(at: start + Double(step) / 120).layer(LayerID(.notch)) else { break }
+      if notch.size.height < 1 { #expect(notch.opacity < 0.3, "a line at \(step)") }
+      parts.append(notch.opacity)
+    }
+    #expect(zip(parts, parts.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 0.25 })
+  }
+
   @Test func theNeckThinsAndParts() {
     var style = FlippingNotchStyle.modern
     style.cardRise = -60

@@ -31,7 +31,9 @@ export function drawConversation(scene: Scene, { panel, content, bar }: Head, la
   scene.draw(panel, layer);
   attribute(panel, 'aria-modal', isModal && 'true');
   style(content, 'opacity', round(layer.contentOpacity));
-  style(content, 'translate', layer.contentOffset ? points(layer.contentOffset) : 'none');
+  const offset = points(layer.contentOffset);
+  style(content, 'translate', layer.contentOffset ? offset : 'none');
+  style(content, '--supple-content-offset', offset);
   style(content, 'scale', contentScale(layer));
   // Bar and content keep their sizes about the middle of the card's upper edge.
   if (bar) style(content, 'transform-origin', `50% ${points(-bar.height)}`);

@@ -14,6 +14,7 @@ export class CutoutDrawing {
   draw(layer: Layer, outline: string, scene: Scene): void {
     scene.show(this.element);
     attribute(this.#path, 'd', outline);
+    style(this.#path, 'opacity', round(layer.opacity));
     style(this.#path, 'fill', `var(--supple-notch-color,${color(layer.fill)})`);
   }
 
