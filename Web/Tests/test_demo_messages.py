@@ -113,3 +113,29 @@ def test_what_comes_to_a_closed_conversation_is_neither_measured_nor_moved(quiet
     view.clock.after(2)
     assert page.evaluate(f"(() => {{ const log = {OPEN}.querySelector('.messages');"
                          " return log.scrollHeight - log.scrollTop - log.clientHeight < 2; })()")
+
+
+def test_beside_its_head_a_conversation_has_one_bar(quiet_page):
+    header = f"{OPEN}.querySelector('header').checkVisibility()"
+    view = quiet_page(viewport=(844, 390), touch=True)
+    page = read(view)
+    assert page.evaluate(header) is False
+    bar = view.box("#heads [part~=panel-bar]")
+    assert bar.height >= 40 and view.box(".conversation[data-barred] .messages").y == pytest.approx(bar.bottom, abs=1)
+    assert read(quiet_page(viewport=(390, 844), touch=True)).evaluate(header) is True
+
+
+@pytest.mark.parametrize(("way", "duration", "closes"), [
+    ((0, -90), 0.6, True), ((0, -60), 0.6, False), ((0, -48), 0.06, True), ((0, 90), 0.2, False), ((90, -85), 0.3, False)])
+@pytest.mark.parametrize("pointer", ["finger", "mouse"])
+def test_a_swipe_up_on_the_header_closes_the_conversation(quiet_page, pointer, way, duration, closes):
+    view = quiet_page(viewport=(390, 844), touch=True)
+    page = read(view)
+    x, y = page.evaluate(f"""(() => {{
+      const box = {OPEN}.querySelector('header').getBoundingClientRect();
+      return [box.left + 120, box.bottom - 12];
+    }})()""")
+    tool = view.fingers if pointer == "finger" else view.mouse
+    tool.drag((x, y), (x + way[0], y + way[1]), duration=duration, hold=0)
+    view.wait_until_still()
+    assert (page.evaluate("document.querySelector('#heads').openHead") is None) == closes
