@@ -153,6 +153,19 @@ def test_a_page_that_is_an_upright_phone_has_a_notch_and_pulled_it_leaves_the_ti
     assert lying.page.locator("#notch").get_attribute("cutout") == "none" and not lying.page.locator(".maker").is_visible()
 
 
+def test_on_a_phone_that_lies_one_line_says_what_the_page_is_until_something_was_done(visit_page):
+    visit = visit_page(viewport=(844, 390), touch=True, reduced_motion=True)
+    visit.wait_until_loaded("#panel-content [aria-label=Feel]")
+    visit.wait_until_still()
+    line = visit.page.locator(".lying")
+    box = visit.box(".lying")
+    assert "Supple" in line.inner_text() and box.bottom <= 390 - 8 and box.right < leader(visit)[0] - 43
+    x, y = leader(visit)
+    visit.fingers.throw((x, y), (x - 500, y), 2000)
+    visit.wait_until_still()
+    assert not line.is_visible()
+
+
 def test_two_taps_zoom_nothing(quiet_page):
     visit = quiet_page(viewport=(390, 844), touch=True)
     actions = visit.page.evaluate(

@@ -330,7 +330,7 @@ def test_examples_have_the_demos_faces_and_paper_has_a_picture(visit_site):
 def test_the_demo_of_the_site_leads_to_its_pages(visit_site):
     visit = visit_site("index", viewport=(1600, 1000))
     visit.page.wait_for_selector(".links .link")
-    assert visit.page.locator(".links .link").all_inner_texts() == ["Getting started", "Documentation", "Springs"]
+    assert visit.page.locator(".links .link").all_inner_texts() == ["Get started", "Documentation", "Springs"]
 
 
 @pytest.mark.parametrize("name", ["start", "flipping-notch"])
