@@ -115,6 +115,23 @@ def test_what_comes_to_a_closed_conversation_is_neither_measured_nor_moved(quiet
                          " return log.scrollHeight - log.scrollTop - log.clientHeight < 2; })()")
 
 
+def test_a_row_that_rises_to_the_top_hides_the_rows_that_it_passes(quiet_page):
+    view = quiet_page(viewport=(390, 844), touch=True)
+    page = view.page
+    raised = "document.querySelector('.row[data-raised]')"
+    # Animations have the browser's own time; here they wait.
+    page.evaluate(
+        "() => { const { animate } = Element.prototype; Element.prototype.animate = function (...given) {"
+        " const made = animate.apply(this, given); made.pause(); return made; }; }")
+    view.clock.after(12)
+    until(view, f"{raised} !== null")
+    assert page.evaluate(f"{raised}.dataset.conversation") == "ben"
+    ground, above = page.evaluate(f"(() => {{ const {{ backgroundColor, zIndex }} = getComputedStyle({raised}); return [backgroundColor, zIndex]; }})()")
+    assert ground == page.evaluate("getComputedStyle(document.querySelector('#screen')).backgroundColor") and above == "2"
+    page.evaluate(f"{raised}.getAnimations().forEach((one) => one.finish())")
+    page.wait_for_function(f"() => {raised} === null")
+
+
 def test_beside_its_head_a_conversation_has_one_bar(quiet_page):
     header = f"{OPEN}.querySelector('header').checkVisibility()"
     view = quiet_page(viewport=(844, 390), touch=True)
