@@ -143,10 +143,10 @@ def test_a_page_that_is_an_upright_phone_has_a_notch_and_pulled_it_leaves_the_ti
           range.selectNodeContents(document.querySelector('#chats-title'));
           return range.getBoundingClientRect().right;
         }""")
-    rest = visit.box("#notch [part=notch]")
+    rest = visit.box("[part=notch]")
     assert rest.y <= 0 and 20 < rest.bottom < visit.box("#chats-title").y
     visit.fingers.drag((200, 300), (200, 430), hold=0.3, release=False)
-    pulled = visit.box("#notch [part=notch]")
+    pulled = visit.box("[part=notch]")
     assert pulled.bottom > rest.bottom + 50 and words < pulled.x and pulled.right < visit.box("#panel-open").x
     visit.fingers.up()
     lying = quiet_page(viewport=(844, 390), touch=True)

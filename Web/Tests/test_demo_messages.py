@@ -137,8 +137,9 @@ def test_beside_its_head_a_conversation_has_one_bar(quiet_page):
     view = quiet_page(viewport=(844, 390), touch=True)
     page = read(view)
     assert page.evaluate(header) is False
-    bar = view.box("#heads [part~=panel-bar]")
-    assert bar.height >= 40 and view.box(".conversation[data-barred] .messages").y == pytest.approx(bar.bottom, abs=1)
+    bar = f"{OPEN}.assignedSlot.closest('[part~=conversation]').querySelector('[part~=panel-bar]').getBoundingClientRect()"
+    assert page.evaluate(f"{bar}.height") >= 40
+    assert view.box(".conversation[data-barred] .messages").y == pytest.approx(page.evaluate(f"{bar}.bottom"), abs=1)
     assert read(quiet_page(viewport=(390, 844), touch=True)).evaluate(header) is True
 
 
