@@ -47,6 +47,9 @@ def test_heads_lie_on_no_words_at_the_start(visit_page, viewport, direction):
     visit.wait_until_still()
     assert visit.page.evaluate("document.documentElement.dir") == direction
     assert visit.page.evaluate(COVERED) == []
+    # They rest where lines end, and their pictures begin lines.
+    screen = visit.box("#screen")
+    assert (leader(visit)[0] > screen.center[0]) == (direction == "ltr")
     if viewport[0] < 600:
         assert leader(visit)[1] + 43 < visit.box("#tries").y
 
