@@ -28,7 +28,7 @@ const unasked = { id: 'ben', after: 14_000 };
  * A shown throw: the distance in points at which the finger lets go, and the times from the pull until the heads fly across and
  * return, in milliseconds.
  */
-const throwing = { reach: 90, across: 160, back: 1600 };
+const throwing = { reach: 90, across: 160, back: 1150 };
 
 /** The time from a dismissal until the offer to undo it is shown, in milliseconds. */
 const afterDismissal = 450;
@@ -99,9 +99,7 @@ const hints: Hints = new Hints(
       const isGone = headsElement.heads.length === 0;
       if (isGone) screen.restoreHeads();
       if (heads.close() || isGone) await pause(comingBack);
-      // Without the words of a card, the throw is shown whole.
-      if (stage.arrangement === 'alone') finger.show(held.heads, showThrow, throwing.reach);
-      else finger.show(held.heads, () => headsElement.hint());
+      finger.show(held.heads, showThrow, throwing.reach);
     },
     async badge() {
       const isGone = !conversations.all.some(({ unread }) => unread);

@@ -203,9 +203,13 @@ def test_a_hairline_comes_as_soon_as_a_badge_has_a_size(quiet):
 
 
 def test_no_hairline_leads_to_heads_that_are_elsewhere_or_gone(quiet):
+    before = cards(quiet)
+    y = leader(quiet)[1]
     quiet.page.evaluate("void document.querySelector('#heads').setRestingPlace('left', 300)")
     quiet.wait_until_still()
     assert set(ends(quiet)) == {"badge", "notch"}
+    # The cards stay, so that nothing on the page moves but what was thrown.
+    assert cards(quiet) == before and abs(before[2].center[1] - y) <= 1
     quiet.page.evaluate("void document.querySelector('#heads').setRestingPlace('right', 600)")
     quiet.wait_until_still()
     assert abs(ends(quiet)["heads"][1] - leader(quiet)[1]) <= 1

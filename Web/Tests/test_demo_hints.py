@@ -152,11 +152,11 @@ def test_a_finger_presses_the_head_pulls_it_and_lifts(first_on_a_phone):
     assert visit.page.locator(".finger").get_attribute("aria-hidden") == "true"
 
 
-def test_on_a_phone_a_throw_is_shown_whole_and_the_head_returns(first_on_a_phone):
+def test_a_throw_is_shown_whole_and_the_head_returns(first_on_a_phone):
     visit = first_on_a_phone()
     visit.clock.after(0.65)
     home = visit.page.evaluate(LEADER)
-    visit.clock.after(1.4)
+    visit.clock.after(1.1)
     across = visit.page.evaluate(LEADER)
     assert across["x"] < 60 and across["y"] == pytest.approx(home["y"], abs=1)
     visit.clock.after(2)
@@ -167,7 +167,7 @@ def test_on_a_phone_a_throw_is_shown_whole_and_the_head_returns(first_on_a_phone
 
 def test_after_a_touch_a_shown_throw_goes_no_further(first_on_a_phone):
     visit = first_on_a_phone()
-    visit.clock.after(2)
+    visit.clock.after(1.7)
     visit.fingers.tap(visit.box("#chats-title").center)
     visit.clock.after(2)
     assert visit.page.evaluate(LEADER)["x"] < 60
