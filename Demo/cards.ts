@@ -20,6 +20,8 @@ export class Cards {
   #cards;
   #foot;
   #places;
+  /** The latest height of each target below the top of the column: a card whose target has gone stays. */
+  #heights = new Map<Subject, number>();
   #isAsked = false;
 
   /** Makes the cards from top to bottom; `foot` stands below them. */
@@ -58,12 +60,13 @@ export class Cards {
     let below = this.#cards.reduce((sum, [, card]) => sum + card.offsetHeight + gap, this.#foot.offsetHeight);
     const placed = this.#cards.map(([subject, card]) => {
       const [target, height] = [this.#places[subject](), card.offsetHeight];
-      return { subject, card, target, height, wanted: target ? target.y - column.top - height / 2 : -Infinity };
+      if (target) this.#heights.set(subject, target.y - column.top);
+      return { subject, card, target, height, wanted: (this.#heights.get(subject) ?? -Infinity) - height / 2 };
     });
     // A card moves up to make room for the card below.
     placed.reduceRight((next, one) => {
       one.wanted = Math.min(one.wanted, next - gap - one.height);
-      return one.target ? one.wanted : next;
+      return Number.isFinite(one.wanted) ? one.wanted : next;
     }, Infinity);
     for (const { subject, card, target, height, wanted } of placed) {
       // The cards below need room as well.

@@ -1,5 +1,6 @@
 import type { Conversation, Conversations, Message } from './conversations.js';
 import { element } from './dom.js';
+import { closeBySwipe } from './header-swipe.js';
 import { iconButton } from './icons.js';
 import type { Motion } from './motion.js';
 import { messageTime } from './times.js';
@@ -60,10 +61,12 @@ export class Chat {
     // The focus stays in the field, so that a phone's keyboard stays open.
     this.#send.addEventListener('pointerdown', (event) => event.preventDefault());
 
+    const header = element('header', {},
+      element('div', {}, element('h2', {}, element('bdi', {}, conversation.name)), this.#presence),
+      iconButton('down', 'Close conversation', { onclick: on.close }));
+    closeBySwipe(header, on.close);
     this.root = element('div', { class: 'conversation' },
-      element('header', {},
-        element('div', {}, element('h2', {}, element('bdi', {}, conversation.name)), this.#presence),
-        iconButton('down', 'Close conversation', { onclick: on.close })),
+      header,
       this.#messages,
       element('form', {
         class: 'composer',
@@ -82,6 +85,7 @@ export class Chat {
       this.#room = this.#messages.clientHeight;
       if (this.#atEnd) this.scrollToEnd();
     }).observe(this.#messages);
+    new ResizeObserver(() => this.#noteBar()).observe(this.root);
 
     this.#begin();
     conversations.listen('reset', () => this.#begin());
@@ -91,6 +95,12 @@ export class Chat {
     conversations.listen('typing', ({ id }) => {
       if (id === conversation.id) this.#showTyping();
     });
+  }
+
+  /** Beside its head, a conversation has a bar of the element's with name and close button, and needs none of its own. */
+  #noteBar() {
+    const bar = this.root.assignedSlot?.closest('[part~="conversation"]')?.querySelector<HTMLElement>('[part~="panel-bar"]');
+    this.root.toggleAttribute('data-barred', bar !== null && bar !== undefined && bar.offsetHeight > 0);
   }
 
   /** Shows the conversation from its first message on; after a reset another conversation may have the same id. */

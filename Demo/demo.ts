@@ -24,6 +24,15 @@ import { adoptTheme, chosenTheme, showThemeColor } from './theme.js';
 /** The first person to write unasked, and the delay in milliseconds. */
 const unasked = { id: 'ben', after: 14_000 };
 
+/**
+ * A shown throw: the distance in points at which the finger lets go, and the times from the pull until the heads fly across and
+ * return, in milliseconds.
+ */
+const throwing = { reach: 90, across: 160, back: 1150 };
+
+/** The time from a dismissal until the offer to undo it is shown, in milliseconds. */
+const afterDismissal = 450;
+
 /** The longest time until a removed, covered or scrolled element is back, in milliseconds. */
 const comingBack = 900;
 
@@ -41,8 +50,10 @@ const readings = showReadings(part('meter'), part('meter-state'), part('meter-by
 new Meter(readings.frame);
 measureBytes((sizes) => {
   readings.bytes(sizes);
-  sayWeight(part('weight'), sizes, (weight) => `${weight}, everything.`);
-  sayWeight(part('end-weight'), sizes, (weight) => `3 elements, ${weight}.`);
+  void idle(20).then(() => sayWeight([
+    [part('weight'), (weight) => `${weight}, everything.`],
+    [part('end-weight'), (weight) => `3 elements, ${weight}.`],
+  ], sizes));
 });
 
 /** The screen of index.html, for copies. */
@@ -67,6 +78,17 @@ async function showList(isChanging = false): Promise<boolean> {
   return isAtTop;
 }
 
+/** Pulls the heads, throws them to the other edge, and back if nobody touches the page meanwhile. */
+function showThrow(): void {
+  headsElement.hint();
+  const { edge: side, y } = headsElement.state;
+  if (y === null) return;
+  const edge = side ?? (document.documentElement.dir === 'rtl' ? 'left' : 'right');
+  const throws = [[edge === 'left' ? 'right' : 'left', throwing.across], [edge, throwing.back]] as const;
+  const timers = throws.map(([to, time]) => setTimeout(() => headsElement.setRestingPlace(to, y), time));
+  addEventListener('pointerdown', () => timers.forEach(clearTimeout), { once: true, capture: true });
+}
+
 const chosen = new ChosenSubject();
 const finger = new Finger(part('stage'));
 const held = heldPlaces(headsElement, messenger);
@@ -77,7 +99,7 @@ const hints: Hints = new Hints(
       const isGone = headsElement.heads.length === 0;
       if (isGone) screen.restoreHeads();
       if (heads.close() || isGone) await pause(comingBack);
-      finger.show(held.heads, () => headsElement.hint());
+      finger.show(held.heads, showThrow, throwing.reach);
     },
     async badge() {
       const isGone = !conversations.all.some(({ unread }) => unread);
@@ -147,11 +169,10 @@ notchElement.shadowRoot?.querySelector('[part=scroller]')?.addEventListener('scr
 for (const name of ['supple-moved', 'supple-added', 'supple-dismiss'] as const) {
   headsElement.addEventListener(name, () => cards.place());
 }
-/** Without a card, a button brings heads back. */
+/** Without a card, a button brings heads back. It comes after the offer to undo, which comes as the dismiss target is gone. */
 const showWhetherGone = () => (part('heads-back').hidden = headsElement.heads.length > 0);
-for (const name of ['supple-added', 'supple-dismiss'] as const) {
-  headsElement.addEventListener(name, () => setTimeout(showWhetherGone));
-}
+headsElement.addEventListener('supple-added', () => setTimeout(showWhetherGone));
+headsElement.addEventListener('supple-dismiss', () => setTimeout(showWhetherGone, afterDismissal));
 part('heads-back').addEventListener('click', () => {
   screen.restoreHeads();
   showWhetherGone();

@@ -24,8 +24,11 @@ export class Finger {
     addEventListener('pointerdown', () => this.#hide(), { capture: true, passive: true });
   }
 
-  /** Comes down at a place, read again in each frame because the element moves, and then starts the pull. */
-  show(place: Place, pull: () => void): void {
+  /**
+   * Comes down at a place, read again in each frame because the element moves, and then starts the pull. It lifts where the
+   * element turns back, or so many points away.
+   */
+  show(place: Place, pull: () => void, reach = Infinity): void {
     this.#hide();
     const from = place();
     if (!from) return pull();
@@ -43,7 +46,7 @@ export class Finger {
       if (isPulled && lifted === Infinity) {
         const found = place();
         const distance = found ? Math.hypot(found.x - from.x, found.y - from.y) : 0;
-        if (!found || distance < maximumDistance - slack || time > times.press + times.hold) lifted = time;
+        if (!found || distance < maximumDistance - slack || distance > reach || time > times.press + times.hold) lifted = time;
         else [at, maximumDistance] = [found, Math.max(maximumDistance, distance)];
       }
       const air = time < times.press ? 1 - smooth(time / times.press) : smooth((time - lifted) / times.lift);

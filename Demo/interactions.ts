@@ -38,7 +38,7 @@ const build: Record<Subject, () => Alone> = {
   badge() {
     const badge = element('supple-slime-badge', { count: unread.count, label: 'Unread in Inbox' });
     badge.addEventListener('supple-clear', () => setTimeout(() => (badge.count = unread.count), unread.backAfter));
-    return [element('div', { class: 'interaction-icon' }, icon('heads'), badge), badge];
+    return [element('div', { class: 'interaction-icon' }, icon('mail'), badge), badge];
   },
   notch() {
     const payments = new Payments();

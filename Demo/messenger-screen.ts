@@ -52,7 +52,8 @@ export class MessengerScreen {
   #undo;
   /** The heads of the current dismissal, and the previous order and place of all heads. */
   #dismissal: { ids: string[]; order: readonly string[]; place: ChatHeadsState } | undefined;
-  #firstPlace = NaN;
+  /** The initial place: whether it is on the side where lines end, and its height. */
+  #firstPlace = { isAtEnd: true, y: NaN };
   /** The height of the covered foot of the screen, in points. */
   #covered = 0;
   /** The places of the heads before and after the screen's foot was covered. */
@@ -160,8 +161,11 @@ export class MessengerScreen {
   begin(): void {
     const bar = this.part('bar');
     const wanted = this.root.offsetHeight > 0 ? firstHeight * this.root.offsetHeight : NaN;
-    this.#firstPlace = Number.isNaN(wanted) ? NaN : this.#clearPlace({ edge: endSide(), y: wanted })?.y ?? wanted;
-    this.headsElement.y = this.#firstPlace;
+    const place = Number.isNaN(wanted) ? undefined : this.#clearPlace({ edge: endSide(), y: wanted });
+    this.#firstPlace = { isAtEnd: !place?.edge || place.edge === endSide(), y: place?.y ?? wanted };
+    // Without a choice, heads rest at the right.
+    if (this.#firstEdge === 'left') this.headsElement.edge = 'left';
+    this.headsElement.y = this.#firstPlace.y;
     this.heads.begin(firstHeads);
     const keepBarClear = () =>
       this.headsElement.setExclusionAreas([{ x: 0, y: 0, width: bar.clientWidth, height: bar.clientHeight }]);
@@ -194,6 +198,11 @@ export class MessengerScreen {
     return clearPlace({ screen: this.root, bar: this.part('bar'), list: this.part('conversations') }, this.#covered, wanted);
   }
 
+  /** The edge of the initial place, which changes with the direction of lines. */
+  get #firstEdge(): 'left' | 'right' {
+    return (endSide() === 'right') === this.#firstPlace.isAtEnd ? 'right' : 'left';
+  }
+
   /** Brings removed initial heads back. */
   restoreHeads(): void {
     this.heads.restore(firstHeads);
@@ -204,7 +213,7 @@ export class MessengerScreen {
     this.#undo.end();
     this.conversations.reset();
     this.heads.restore(firstHeads, 'go');
-    this.headsElement.setRestingPlace(endSide(), this.#firstPlace);
+    this.headsElement.setRestingPlace(this.#firstEdge, this.#firstPlace.y);
   }
 
   /** The initial state of a script that starts now. */

@@ -165,6 +165,12 @@ export class Messenger {
     if (siblings[0] === root) return;
     const before = new Map(siblings.map((row) => [row, row.offsetTop]));
     root.parentElement.prepend(root);
-    for (const [row, top] of before) this.#motion.glide(row, top - row.offsetTop);
+    for (const [row, top] of before) {
+      const glide = this.#motion.glide(row, top - row.offsetTop);
+      if (row !== root || !glide) continue;
+      // It passes over the other rows, whose words would show through it.
+      root.toggleAttribute('data-raised', true);
+      glide.onfinish = glide.oncancel = () => root.toggleAttribute('data-raised', false);
+    }
   }
 }

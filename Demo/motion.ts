@@ -15,12 +15,12 @@ export class Motion {
   }
 
   /**
-   * Animates an element from its old place to its new one.
+   * Animates an element from its old place to its new one; returns the animation, if there is one.
    *
    * @param from points below its new place
    */
-  glide(moved: HTMLElement, from: number) {
-    if (from !== 0) this.#settle(moved, { translate: `0 ${from}px` }, { translate: '0 0' });
+  glide(moved: HTMLElement, from: number): Animation | undefined {
+    return from === 0 ? undefined : this.#settle(moved, { translate: `0 ${from}px` }, { translate: '0 0' });
   }
 
   /** Animates a bubble out of its text field, `distance` points below its place. */
@@ -40,9 +40,9 @@ export class Motion {
     if (!this.reduced) bubble.animate([{ color: 'transparent' }, {}], { duration: 240, easing: 'ease-out' });
   }
 
-  #settle(moved: HTMLElement, from: Keyframe, to: Keyframe) {
-    if (this.reduced) return;
+  #settle(moved: HTMLElement, from: Keyframe, to: Keyframe): Animation | undefined {
+    if (this.reduced) return undefined;
     const easing = getComputedStyle(document.documentElement).getPropertyValue('--settle').trim() || 'ease-out';
-    moved.animate([from, to], { duration: 420, easing });
+    return moved.animate([from, to], { duration: 420, easing });
   }
 }

@@ -31,8 +31,14 @@ const shapes: Record<Shape, Cutout> = {
   low: { cutout: 'none' },
 };
 
+/** The notch of a page that is the phone: so narrow that, pulled, it leaves the title readable. */
+const drawnNotch: Cutout = { cutout: 'notch', width: 126, depth: 30, radius: 18, inset: 0 };
+
 /** The room below which the page is the phone. */
 const fullBleed = '(max-width: 599.98px), (max-height: 499.98px)';
+
+/** The width below which a page that is the phone has a drawn notch: no phone on its side is as narrow. */
+const upright = '(max-width: 479.98px)';
 
 /** The duration of a phone's turn, in milliseconds. */
 const turning = 560;
@@ -69,6 +75,7 @@ export class Stage extends EventTarget {
   #notch;
   #clock;
   #full = matchMedia(fullBleed);
+  #upright = matchMedia(upright);
   #shape: Shape = 'notch';
   #motion;
   #changing;
@@ -82,7 +89,7 @@ export class Stage extends EventTarget {
     this.#phone = parts.phone;
     this.#notch = parts.notch;
     this.#clock = parts.clock;
-    this.#full.addEventListener('change', () => this.#apply());
+    for (const query of [this.#full, this.#upright]) query.addEventListener('change', () => this.#apply());
     const observer = new ResizeObserver(() => this.#fit());
     // The width follows the person's text size, which may change while the page is open.
     const rem = element('i', { class: 'rem', 'aria-hidden': 'true' });
@@ -138,7 +145,8 @@ export class Stage extends EventTarget {
     this.#stage.toggleAttribute('data-full', this.isFull);
     this.#phone.dataset.shape = this.isFull ? 'full' : this.#shape;
     this.#changing.end();
-    setCutout(this.#notch, cutoutOf(this.isFull ? 'none' : this.#shape));
+    const own = this.#upright.matches ? drawnNotch : shapes.none;
+    setCutout(this.#notch, this.isFull ? own : cutoutOf(this.#shape));
     this.#fit();
     this.dispatchEvent(new Event('change'));
   }

@@ -64,8 +64,9 @@ export class Steps extends EventTarget {
     for (const [name, page] of Object.entries(this.#pages)) page.toggleAttribute('data-current', name === this.#next);
   }
 
-  /** Writes the status and turns to the next page; immediately after a reset. */
+  /** Writes the status and turns to the next page; immediately after a reset. From here on, pages move. */
   #turn(): void {
+    this.#parts.sheet.toggleAttribute('data-moves', true);
     const done = subjects.filter((subject) => this.#hints.isDone(subject)).map((subject) => said[subject]);
     this.#parts.status.textContent = done.length > 0 ? `${done.join(', ')}: ${done.length} of ${subjects.length}` : '';
     if (done.length === 0) return this.#show();
@@ -76,6 +77,7 @@ export class Steps extends EventTarget {
   }
 
   #choose(isFolded: boolean): void {
+    this.#parts.sheet.toggleAttribute('data-moves', true);
     remember('folded', isFolded ? 'yes' : 'no');
     this.#fold(isFolded);
   }

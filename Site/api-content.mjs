@@ -1,4 +1,5 @@
 // The parts of DocC's render JSON as markup: text, blocks and declarations.
+import { highlight } from './highlight.mjs';
 import { escape } from './layout.mjs';
 
 /** Text without markup, for the search and for descriptions. */
@@ -63,7 +64,7 @@ export class Content {
           const tag = `h${Math.min(6, rank + block.level - highest)}`;
           return `<${tag} id="${anchor(block.text)}">${escape(block.text)}</${tag}>`;
         }
-        case 'codeListing': return `<pre tabindex="0"><code>${escape(block.code.join('\n'))}</code></pre>`;
+        case 'codeListing': return `<pre tabindex="0"><code>${highlight(block.code.join('\n'), block.syntax ?? 'swift')}</code></pre>`;
         case 'unorderedList': return `<ul>${block.items.map(({ content }) => `<li>${content.map(one).join('')}</li>`).join('')}</ul>`;
         case 'orderedList': return `<ol>${block.items.map(({ content }) => `<li>${content.map(one).join('')}</li>`).join('')}</ol>`;
         case 'aside': return `<aside><strong>${escape(block.name ?? block.style)}</strong>${block.content.map(one).join('')}</aside>`;

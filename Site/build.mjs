@@ -79,7 +79,8 @@ for (const interaction of interactions) {
   const { style, commands } = contract.interactions.find(({ name }) => name === interaction.name);
   write(interaction, `Site/pages/${interaction.name}.md`, {
     scripts: ['live.js'],
-    live: `${install(interaction.name, release)}<section class="live" id="live" data-subject="${interaction.subject}" aria-label="Try and tune it"></section>\n`,
+    live: `${install(interaction.name, release)}<section class="live" id="live" data-subject="${interaction.subject}" aria-label="Try and tune it"></section>
+<img class="on-paper" src="${picture(`Apple/Sources/SuppleUIKit/SuppleUIKit.docc/Resources/${interaction.name}.png`)}" alt="">\n`,
     after: [elementTables(declared), styleTable(style), commandTable(commands)].join('\n'),
   });
   index.push({ address: `${interaction.name}.html`, page: interaction.title, heading: interaction.known, text: '', rank: ranks.interaction });

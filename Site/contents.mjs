@@ -54,7 +54,7 @@ const named = new Map([...interactions, ...guides, ...documents].map((page) => [
 
 /** The pages of the menu by the headings of its groups, in the order in which they are read. The Swift modules come before the last. */
 export const menu = [
-  ['Guides', ['start', 'app-web', 'app-uikit', 'app-swiftui', ...interactions.map(({ name }) => name), 'elements', 'web', 'apple', 'springs', 'bounces', 'parts', 'curves', 'reduced-motion', 'apple-guidelines', 'migration']],
+  ['Guides', ['start', ...interactions.map(({ name }) => name), 'app-web', 'app-uikit', 'app-swiftui', 'elements', 'web', 'apple', 'springs', 'bounces', 'parts', 'curves', 'reduced-motion', 'apple-guidelines', 'migration']],
   ['Documents', ['kit', 'host', 'command-line', 'render', 'pixels', 'glossary', 'decisions', 'testing', 'architecture', 'changelog']],
   ['Specifications', ['spec-chat-heads', 'spec-slime-badge', 'spec-flipping-notch', 'spec-motion', 'spec-states']],
 ].map(([heading, names]) => ({ heading, pages: names.map((name) => named.get(name)) }));

@@ -28,12 +28,13 @@ const first = {
 
 const swiftPackage = (product) => `.package(path: "../supple")\n.product(name: "${product}", package: "supple")`;
 
-/** The platforms, each with its installation and its lines of code. */
+/** The platforms, each with its installation and its lines of code by their languages. */
 const platforms = (name, release) => [
-  ['web', 'Web', `make -C ../supple package\nnpm install ../supple/Web/.build/supple-elements-${release}.tgz`, `import 'supple-elements/${name}';`, first[name].html],
-  ['swiftui', 'SwiftUI', swiftPackage('SuppleSwiftUI'), `import SuppleSwiftUI\n\n${first[name].swiftui}`],
-  ['uikit', 'UIKit', swiftPackage('SuppleUIKit'), `import SuppleUIKit\n\n${first[name].uikit}`],
-  ['swift', 'Swift only', swiftPackage('SuppleMotion'), include(spring, here).replace(/^```.*\n|\n```$/g, '')],
+  ['web', 'Web', ['sh', `make -C ../supple package\nnpm install ../supple/Web/.build/supple-elements-${release}.tgz`],
+    ['js', `import 'supple-elements/${name}';`], ['html', first[name].html]],
+  ['swiftui', 'SwiftUI', ['swift', swiftPackage('SuppleSwiftUI')], ['swift', `import SuppleSwiftUI\n\n${first[name].swiftui}`]],
+  ['uikit', 'UIKit', ['swift', swiftPackage('SuppleUIKit')], ['swift', `import SuppleUIKit\n\n${first[name].uikit}`]],
+  ['swift', 'Swift only', ['swift', swiftPackage('SuppleMotion')], ['swift', include(spring, here).replace(/^```.*\n|\n```$/g, '')]],
 ];
 
 /** The tabs of a page. They work without script; the site's script stores the choice. */
@@ -41,7 +42,7 @@ export function install(name, release) {
   const all = platforms(name, release);
   const tabs = all.map(([value, words], index) =>
     `<label><input type="radio" name="platform" value="${value}"${index === 0 ? ' checked' : ''}><span class="label">${words}</span></label>`);
-  const panels = all.map(([value, , ...samples]) => `<div data-platform="${value}">\n${samples.map(sample).join('')}</div>\n`);
+  const panels = all.map(([value, , ...samples]) => `<div data-platform="${value}">\n${samples.map(([language, code]) => sample(code, language)).join('')}</div>\n`);
   return `<section class="install" aria-labelledby="install">
 <h2 id="install">Install</h2>
 <p>Nothing is released yet: clone the repository into a folder beside your app's.</p>

@@ -1,5 +1,6 @@
 // The example on the page of an interaction: the element itself, its tuner, and the code of its tuning.
 import { About } from '../Demo/about/about.js';
+import { avatar } from '../Demo/avatars.js';
 import { element } from '../Demo/dom.js';
 import { icon } from '../Demo/icons.js';
 import { focus } from '../Demo/panel/focus.js';
@@ -13,11 +14,15 @@ const subject = root.dataset.subject as Subject;
 const tags: Record<Subject, string> = {
   heads: 'supple-chat-heads', badge: 'supple-slime-badge', notch: 'supple-flipping-notch',
 };
-const names = ['Anna', 'Ben', 'Clara', 'Dario', 'Emil', 'Farah', 'Greta'];
+/** Names as in the demo; the place of each is the tone of its face. */
+const names = ['Anna Berg', 'Ben Ito', 'Clara Moreau', 'Dario Conti', 'Emil Novak', 'Farah Aziz', 'Greta Lind'];
 
-function row(name: string): HTMLElement {
+/** The rows that arrive, in turn. */
+const arriving = ['Hugo Park', 'Noor Haddad', 'Ida Dahl', 'Kaya Demir'];
+
+function row(name: string, tone: number): HTMLElement {
   return element('li', { class: 'example-row' },
-    element('span', { class: 'initial', 'data-tone': String(name.length % 3) }, name[0]),
+    element('span', { class: 'face' }, avatar({ name, tone })),
     element('button', { class: 'name', type: 'button' }, name));
 }
 
@@ -26,15 +31,15 @@ function example(): HTMLElement {
   switch (subject) {
     case 'badge':
       return element('ul', { class: 'example-rows' }, ...names.slice(0, 4).map((name, place) => {
-        const line = row(name);
+        const line = row(name, place);
         line.append(element('supple-slime-badge' as 'div', { count: [3, 12, 128, 1][place], label: `Unread from ${name}` }));
         return line;
       }));
     case 'heads':
-      return element('supple-chat-heads' as 'div', { y: 220 }, ...names.slice(0, 3).flatMap((name) => {
-        const id = name.toLowerCase();
+      return element('supple-chat-heads' as 'div', { y: 220 }, ...names.slice(0, 3).flatMap((name, tone) => {
+        const id = name.split(' ')[0].toLowerCase();
         return [
-          element('span', { slot: 'head', class: 'initial', 'data-head': id, 'data-name': name, 'data-unread': name === 'Anna' ? 2 : 0, 'data-tone': String(name.length % 3) }, name[0]),
+          element('div', { slot: 'head', 'data-head': id, 'data-name': name, 'data-unread': tone === 0 ? 2 : 0 }, avatar({ name, tone })),
           element('section', { slot: 'conversation', class: 'example-conversation', 'data-head': id },
             element('h3', {}, name), element('p', {}, 'Throw a head at an edge, or down into the target.')),
         ];
@@ -45,7 +50,8 @@ function example(): HTMLElement {
       let news = 0;
       notch.addEventListener('supple-refresh', ({ detail }) => {
         news += 1;
-        setTimeout(() => detail.finish(...(news % 3 === 0 ? [] : [row(`New ${news}`)])), 900);
+        const name = arriving[news % arriving.length];
+        setTimeout(() => detail.finish(...(news % 3 === 0 ? [] : [row(name, names.length + news)])), 900);
       });
       return notch;
     }

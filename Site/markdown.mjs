@@ -2,14 +2,16 @@
 import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { documents, guides, interactions } from './contents.mjs';
-import { escape, ownIds } from './layout.mjs';
+import { highlight } from './highlight.mjs';
+import { ownIds } from './layout.mjs';
 
 const MarkdownIt = createRequire(import.meta.url)('markdown-it');
 
 const titles = new Map([...interactions, ...guides, ...documents].map(({ name, title }) => [`${name}.html`, title]));
 
-/** Lines of code, in a box with room for a button. */
-export const sample = (code) => `<div class="sample"><pre tabindex="0"><code>${escape(code)}</code></pre></div>\n`;
+/** Lines of code in a language, in a box with room for a button. */
+export const sample = (code, language) =>
+  `<div class="sample"><pre tabindex="0"><code>${highlight(code, language)}</code></pre></div>\n`;
 
 /** The address of a heading within its page. */
 export const slug = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
@@ -51,7 +53,7 @@ export function render(text, source, addresses, onPicture) {
     `<div class="wide" tabindex="0" role="region" aria-label="Table ${(tables += 1)}"><table>\n`;
   markdown.renderer.rules.table_close = () => '</table></div>\n';
   markdown.renderer.rules.code_block = markdown.renderer.rules.fence = (all, index) =>
-    sample(all[index].content);
+    sample(all[index].content, all[index].info.trim().split(' ')[0]);
   // A cell without words is no heading.
   const markup = markdown.renderer.render(tokens, markdown.options, {}).replace(/<th[^>]*><\/th>/g, '<td></td>');
   return { markup, title, sections };

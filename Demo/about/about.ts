@@ -43,7 +43,8 @@ export class About {
     this.root = element('section', { class: 'about', 'aria-label': 'Use it' },
       languages.root, this.#installation.root, this.#code.root,
       element('p', { class: 'links' },
-        this.#documentation, element('a', { class: 'link', href: isSite ? 'start.html' : 'readme.txt' }, isSite ? 'Getting started' : 'Read me'),
+        element('a', { class: 'link link-first', href: isSite ? 'start.html' : 'readme.txt' }, 'Get started'),
+        this.#documentation, isSite ? element('a', { class: 'link', href: 'springs.html' }, 'Springs') : null,
         sourceAddress ? element('a', { class: 'link', href: sourceAddress }, 'Source') : null));
     for (const styling of Object.values(stylings)) styling.addEventListener('change', () => this.#show());
     subject.addEventListener('change', () => this.#show());

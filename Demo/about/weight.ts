@@ -1,9 +1,14 @@
+/** Part of the Compression Standard; the compiler's library lacks it. */
+declare const CompressionStream: new (format: 'gzip') => ReadableWritablePair<Uint8Array, Uint8Array>;
+
 /** Bytes of the library after transfer compression; 0 if unknown. */
 export interface Sizes {
   script: number;
   module: number;
   /** Whether they came compressed. */
   isZipped: boolean;
+  /** Their addresses. */
+  addresses: string[];
 }
 
 /** Kilobytes of a thousand bytes, one digit. */
@@ -17,10 +22,11 @@ export function kilobytes(bytes: number): string {
  * @param onSizes called whenever one of the files has arrived
  */
 export function measureBytes(onSizes: (sizes: Sizes) => void): void {
-  const sizes = { script: 0, module: 0, isZipped: false };
+  const sizes: Sizes = { script: 0, module: 0, isZipped: false, addresses: [] };
   const observer = new PerformanceObserver((list) => {
     for (const entry of (list.getEntries() as PerformanceResourceTiming[])) {
       const name = new URL(entry.name).pathname;
+      if (/\/supple\.(js|wasm)$/.test(name) && !sizes.addresses.includes(entry.name)) sizes.addresses.push(entry.name);
       if (name.endsWith('/supple.js')) sizes.script = entry.encodedBodySize;
       if (name.endsWith('/supple.wasm')) {
         sizes.module = entry.encodedBodySize;
@@ -28,11 +34,31 @@ export function measureBytes(onSizes: (sizes: Sizes) => void): void {
       }
     }
     onSizes(sizes);
+    // Later loads are the page's own measurements.
+    if (sizes.script > 0 && sizes.module > 0) observer.disconnect();
   });
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** Writes the size of the library in a sentence made by `words`; empty if unknown. */
-export function sayWeight(place: HTMLElement, { script, module, isZipped }: Sizes, words: (weight: string) => string): void {
-  place.textContent = script > 0 && module > 0 ? words(`${kilobytes(script + module)}${isZipped ? ' zipped' : ''}`) : '';
+/**
+ * Writes the zipped size of the library in a sentence made by `words`; empty if unknown. If the server sent the files as they
+ * are, the page zips them.
+ */
+export async function sayWeight(places: readonly (readonly [HTMLElement, (weight: string) => string])[], sizes: Sizes): Promise<void> {
+  const { script, module, isZipped } = sizes;
+  if (!(script > 0 && module > 0)) return;
+  const total = isZipped ? script + module : await zipped(sizes.addresses).catch(() => undefined);
+  for (const [place, words] of places) {
+    place.textContent = words(total === undefined ? kilobytes(script + module) : `${Math.round(total / 1000)} KB zipped`);
+  }
+}
+
+/** The bytes of loaded files after compression by gzip; they come from the browser's cache. */
+async function zipped(addresses: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(addresses.map(async (address) => {
+    const { body } = await fetch(address, { cache: 'force-cache' });
+    if (!body) throw new Error(`${address} is empty`);
+    return (await new Response(body.pipeThrough(new CompressionStream('gzip'))).arrayBuffer()).byteLength;
+  }));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

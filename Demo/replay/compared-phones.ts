@@ -17,6 +17,9 @@ const titles = { classic: 'Classic', modern: 'Modern' };
 /** The height of the name below a phone, in points. */
 const captionHeight = 48;
 
+/** Large windows, which are viewed from further away, have larger phones. */
+const isLarge = matchMedia('(min-width: 2200px) and (min-height: 1100px)');
+
 /** The content of two phones: the page's own tuning, and a recorded script with its initial state, if any. */
 export interface Comparison {
   stylings: Record<Subject, Styling>;
@@ -132,7 +135,7 @@ export class ComparedPhones {
     const phone = figure?.querySelector<HTMLElement>('.phone');
     if (!figure || !phone) return;
     const height = this.root.clientHeight - captionHeight;
-    const scale = Math.min(1, figure.clientWidth / phone.offsetWidth, height / phone.offsetHeight);
+    const scale = Math.min(isLarge.matches ? 1.25 : 1, figure.clientWidth / phone.offsetWidth, height / phone.offsetHeight);
     this.root.style.setProperty('--stage-scale', scale.toFixed(4));
   }
 }

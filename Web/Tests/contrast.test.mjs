@@ -29,6 +29,7 @@ const pairs = [
   ...['text', 'text-secondary', 'accent'].flatMap((ink) => grounds.map((ground) => [ink, ground])),
   ...['text', 'text-secondary'].flatMap((ink) => ['heads', 'badge', 'notch'].map((subject) => [ink, `tint-${subject}`])),
   ['text', 'wash-strong'],
+  ...['keyword', 'name', 'string', 'number'].map((kind) => [`code-${kind}`, 'wash']),
   ['failure', 'panel'],
   ['on-accent', 'accent-fill'],
   ['on-badge', 'badge'],

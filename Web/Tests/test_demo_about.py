@@ -3,6 +3,7 @@
 import json
 import re
 import urllib.request
+import zlib
 
 import pytest
 
@@ -36,7 +37,11 @@ def test_the_weight_is_what_was_loaded(quiet):
         """performance.getEntriesByType('resource')
           .filter(({ name }) => /supple\\.(js|wasm)$/.test(new URL(name).pathname)).map(({ name, encodedBodySize }) => [name, encodedBodySize])"""))
     assert len(loaded) == 2 and min(loaded.values()) > 0
-    assert f"{sum(loaded.values()) / 1000:.1f} KB" in quiet.page.locator("#weight").inner_text()
+    # The tests' server zips nothing, so the page does.
+    zipped = sum(len(zlib.compress(urllib.request.urlopen(address).read(), wbits=31)) for address in loaded)
+    quiet.page.wait_for_function("() => document.querySelector('#weight').textContent !== ''")
+    said = re.fullmatch(r"(\d+) KB zipped, everything\.", quiet.page.locator("#weight").inner_text())
+    assert abs(int(said[1]) - zipped / 1000) <= 2
 
 
 def test_a_weight_that_is_not_known_is_not_said(quiet_page):
@@ -167,6 +172,26 @@ def test_a_phone_without_heads_has_a_button_that_brings_them_back(quiet_page):
     assert not back.is_visible()
 
 
+def test_the_button_that_brings_heads_back_waits_for_the_offer_to_undo(quiet_page):
+    visit = quiet_page(viewport=(390, 844), touch=True)
+    shown = """() => {
+      const [back, undo] = ['#heads-back', '#undo'].map((part) => document.querySelector(part));
+      const isShown = (part) => part.checkVisibility({ visibilityProperty: true }) && getComputedStyle(part).opacity !== '0';
+      return [isShown(back), isShown(undo)];
+    }"""
+    visit.fingers.drag(leader(visit), (195, 844 - 44 - 98), hold=0.4)
+    seen = []
+    for _ in range(60):
+        seen.append(visit.page.evaluate(shown))
+        visit.clock.after(1 / 60)
+    assert visit.page.evaluate("document.querySelector('#heads').heads") == []
+    # Neither is in the target's words, and never are both in one place.
+    assert seen[0] == seen[15] == [False, False] and seen[-1] == [False, True]
+    assert [True, True] not in seen and [True, False] not in seen
+    visit.clock.after(6)
+    visit.page.wait_for_function("() => getComputedStyle(document.querySelector('#heads-back')).opacity === '1'")
+
+
 def test_a_hairline_comes_as_soon_as_a_badge_has_a_size(quiet):
     badge = "document.querySelector('.row[data-unread] supple-slime-badge').style.display"
     quiet.page.evaluate(f"() => {{ {badge} = 'none'; }}")
@@ -178,9 +203,13 @@ def test_a_hairline_comes_as_soon_as_a_badge_has_a_size(quiet):
 
 
 def test_no_hairline_leads_to_heads_that_are_elsewhere_or_gone(quiet):
+    before = cards(quiet)
+    y = leader(quiet)[1]
     quiet.page.evaluate("void document.querySelector('#heads').setRestingPlace('left', 300)")
     quiet.wait_until_still()
     assert set(ends(quiet)) == {"badge", "notch"}
+    # The cards stay, so that nothing on the page moves but what was thrown.
+    assert cards(quiet) == before and abs(before[2].center[1] - y) <= 1
     quiet.page.evaluate("void document.querySelector('#heads').setRestingPlace('right', 600)")
     quiet.wait_until_still()
     assert abs(ends(quiet)["heads"][1] - leader(quiet)[1]) <= 1
@@ -255,6 +284,14 @@ def test_from_1800_points_the_phone_grows_and_the_panel_stands_next_to_it(quiet_
     assert panel.x == stage.right and stage.x + 2560 - panel.right <= 640 and abs(stage.x - (2560 - panel.right - 24)) <= 30
     assert quiet_page(viewport=(1920, 1440)).box("#phone").height == pytest.approx(1.25 * 864, abs=1)
     assert quiet_page(viewport=(1700, 1440)).box("#phone").height <= 864.5
+
+
+def test_in_a_large_window_no_text_outside_of_the_phones_is_small(quiet_page):
+    small = """() => [...document.querySelectorAll('body *')].filter((part) => part.checkVisibility()
+        && !part.closest('.phone, .interaction-room, .visually-hidden, svg') && parseFloat(getComputedStyle(part).fontSize) < 15
+        && [...part.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim()))
+      .map((part) => `${part.className} ${part.textContent.trim().slice(0, 30)}`)"""
+    assert quiet_page(viewport=(2560, 1440)).page.evaluate(small) == []
 
 
 @pytest.mark.parametrize("viewport", [(1240, 700), (1440, 900), (2560, 1440)])

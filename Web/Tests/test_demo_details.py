@@ -185,7 +185,8 @@ def test_a_count_that_goes_because_its_conversation_was_read_fades_below_the_con
 
 
 def test_above_the_keyboard_of_a_phone_held_sideways_the_messages_have_the_room(quiet_page):
-    for viewport, has_header in (((667, 180), False), ((844, 390), True)):
+    # Beside its head a conversation has the element's own bar.
+    for viewport, has_header in (((667, 180), False), ((844, 390), False), ((390, 844), True)):
         visit = quiet_page(viewport=viewport, touch=True)
         visit.page.evaluate("void document.querySelector('#heads').open('anna')")
         visit.wait_until_still()
@@ -228,21 +229,28 @@ def test_the_meter_counts_no_frames_before_something_is_done(visit_page):
     assert "fps" in state.inner_text()
 
 
+def luminance(color):
+    parts = [float(part) / 255 for part in re.findall(r"[\d.]+", color)]
+    # Three parts: it is opaque.
+    assert len(parts) == 3, color
+    return sum(weight * (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4)
+               for weight, part in zip((0.2126, 0.7152, 0.0722), parts))
+
+
+def contrast(one, other):
+    darker, brighter = sorted((luminance(one), luminance(other)))
+    return (brighter + 0.05) / (darker + 0.05)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_what_the_dismiss_target_says_reads_on_any_list(quiet, scheme):
     quiet.page.emulate_media(color_scheme=scheme)
-    ink, ground = quiet.page.evaluate(
-        """() => {
-          const label = document.querySelector('#heads').shadowRoot.querySelector('[part~=dismiss-target-label]');
-          const { color, backgroundColor } = getComputedStyle(label);
-          return [color, backgroundColor];
-        }""")
-
-    def luminance(color):
-        parts = [float(part) / 255 for part in re.findall(r"[\d.]+", color)]
-        # Three parts: it is opaque.
-        assert len(parts) == 3, color
-        return sum(weight * (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4)
-                   for weight, part in zip((0.2126, 0.7152, 0.0722), parts))
-
-    assert (luminance(ink) + 0.05) / (luminance(ground) + 0.05) >= 4.5
+    label, target, surface = quiet.page.evaluate(
+        """() => ['dismiss-target-label', 'dismiss-target'].map((part) => document.querySelector('#heads').shadowRoot.querySelector(`[part~=${part}]`))
+          .concat(document.querySelector('#screen')).map((part) => {
+            const { color, backgroundColor } = getComputedStyle(part);
+            return [color, backgroundColor];
+          })""")
+    assert contrast(*label) >= 4.5
+    # Its ring and its cross, before a capture.
+    assert contrast(target[0], surface[1]) >= 4.5

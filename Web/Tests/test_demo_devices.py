@@ -135,6 +135,37 @@ def test_for_fingers_heads_rest_within_the_edge(quiet_page):
     assert mouse.page.evaluate("document.querySelector('#heads').tuning") == {}
 
 
+def test_a_page_that_is_an_upright_phone_has_a_notch_and_pulled_it_leaves_the_title_readable(quiet_page):
+    visit = quiet_page(viewport=(390, 844), touch=True)
+    words = visit.page.evaluate(
+        """() => {
+          const range = document.createRange();
+          range.selectNodeContents(document.querySelector('#chats-title'));
+          return range.getBoundingClientRect().right;
+        }""")
+    rest = visit.box("[part=notch]")
+    assert rest.y <= 0 and 20 < rest.bottom < visit.box("#chats-title").y
+    visit.fingers.drag((200, 300), (200, 430), hold=0.3, release=False)
+    pulled = visit.box("[part=notch]")
+    assert pulled.bottom > rest.bottom + 50 and words < pulled.x and pulled.right < visit.box("#panel-open").x
+    visit.fingers.up()
+    lying = quiet_page(viewport=(844, 390), touch=True)
+    assert lying.page.locator("#notch").get_attribute("cutout") == "none" and not lying.page.locator(".maker").is_visible()
+
+
+def test_on_a_phone_that_lies_one_line_says_what_the_page_is_until_something_was_done(visit_page):
+    visit = visit_page(viewport=(844, 390), touch=True, reduced_motion=True)
+    visit.wait_until_loaded("#panel-content [aria-label=Feel]")
+    visit.wait_until_still()
+    line = visit.page.locator(".lying")
+    box = visit.box(".lying")
+    assert "Supple" in line.inner_text() and box.bottom <= 390 - 8 and box.right < leader(visit)[0] - 43
+    x, y = leader(visit)
+    visit.fingers.throw((x, y), (x - 500, y), 2000)
+    visit.wait_until_still()
+    assert not line.is_visible()
+
+
 def test_two_taps_zoom_nothing(quiet_page):
     visit = quiet_page(viewport=(390, 844), touch=True)
     actions = visit.page.evaluate(

@@ -141,14 +141,36 @@ def test_a_finger_presses_the_head_pulls_it_and_lifts(first_on_a_phone):
             seen.append((finger, head))
     pressing = [pair for pair in seen if abs(pair[1]["x"] - home["x"]) < 0.5 and pair[0]["opacity"] < 1]
     pulling = [pair for pair in seen if pair[0]["opacity"] == 1 and home["x"] - pair[1]["x"] > 3]
-    # It comes down before anything moves, then moves with the head, and stays behind when the head goes back.
+    # It comes down before anything moves, then moves with the head, and lifts in mid-throw.
     assert len(pressing) > 5 and len(pulling) > 3
     assert all(abs(finger["x"] - head["x"]) < 3 and abs(finger["y"] - head["y"]) < 3 for finger, head in pulling[1:-2])
-    assert min(finger["x"] for finger, _ in seen) > seen[-1][0]["x"] - 2 and seen[-1][0]["x"] < home["x"] - 10
-    assert seen[-1][1]["x"] > seen[-1][0]["x"] + 3
+    assert min(finger["x"] for finger, _ in seen) > seen[-1][0]["x"] - 2 and 100 < seen[-1][0]["x"] < home["x"] - 10
+    # Thrown, the head flies on.
+    assert seen[-1][1]["x"] < seen[-1][0]["x"] - 30
     assert not any(finger["isHit"] for finger, _ in seen)
     assert visit.page.evaluate(FINGER) is None
     assert visit.page.locator(".finger").get_attribute("aria-hidden") == "true"
+
+
+def test_a_throw_is_shown_whole_and_the_head_returns(first_on_a_phone):
+    visit = first_on_a_phone()
+    visit.clock.after(0.65)
+    home = visit.page.evaluate(LEADER)
+    visit.clock.after(1.1)
+    across = visit.page.evaluate(LEADER)
+    assert across["x"] < 60 and across["y"] == pytest.approx(home["y"], abs=1)
+    visit.clock.after(2)
+    assert visit.page.evaluate(LEADER) == pytest.approx(home, abs=0.5)
+    # It is no throw of the person's.
+    assert visit.page.locator(".try[data-done]").count() == 0
+
+
+def test_after_a_touch_a_shown_throw_goes_no_further(first_on_a_phone):
+    visit = first_on_a_phone()
+    visit.clock.after(1.7)
+    visit.fingers.tap(visit.box("#chats-title").center)
+    visit.clock.after(2)
+    assert visit.page.evaluate(LEADER)["x"] < 60
 
 
 def test_a_touch_takes_the_finger_away_before_it_has_pulled(first_on_a_phone):

@@ -137,3 +137,47 @@ def test_header_and_composer_stay_and_names_roll_while_another_conversation_come
             slides.append(parts[3][0] - messages[0])
     assert -8.1 < min(rolls) < -2 and 2 < max(rolls) < 8.1
     assert min(slides) < -6 and max(slides) > 6
+
+
+def test_a_row_that_rises_to_the_top_hides_the_rows_that_it_passes(quiet_page):
+    view = quiet_page(viewport=(390, 844), touch=True)
+    page = view.page
+    raised = "document.querySelector('.row[data-raised]')"
+    # Animations have the browser's own time; here they wait.
+    page.evaluate(
+        "() => { const { animate } = Element.prototype; Element.prototype.animate = function (...given) {"
+        " const made = animate.apply(this, given); made.pause(); return made; }; }")
+    view.clock.after(12)
+    until(view, f"{raised} !== null")
+    assert page.evaluate(f"{raised}.dataset.conversation") == "ben"
+    ground, above = page.evaluate(f"(() => {{ const {{ backgroundColor, zIndex }} = getComputedStyle({raised}); return [backgroundColor, zIndex]; }})()")
+    assert ground == page.evaluate("getComputedStyle(document.querySelector('#screen')).backgroundColor") and above == "2"
+    page.evaluate(f"{raised}.getAnimations().forEach((one) => one.finish())")
+    page.wait_for_function(f"() => {raised} === null")
+
+
+def test_beside_its_head_a_conversation_has_one_bar(quiet_page):
+    header = f"{OPEN}.querySelector('header').checkVisibility()"
+    view = quiet_page(viewport=(844, 390), touch=True)
+    page = read(view)
+    assert page.evaluate(header) is False
+    bar = f"{OPEN}.assignedSlot.closest('[part~=conversation]').querySelector('[part~=panel-bar]').getBoundingClientRect()"
+    assert page.evaluate(f"{bar}.height") >= 40
+    assert view.box(".conversation[data-barred] .messages").y == pytest.approx(page.evaluate(f"{bar}.bottom"), abs=1)
+    assert read(quiet_page(viewport=(390, 844), touch=True)).evaluate(header) is True
+
+
+@pytest.mark.parametrize(("way", "duration", "closes"), [
+    ((0, -90), 0.6, True), ((0, -60), 0.6, False), ((0, -48), 0.06, True), ((0, 90), 0.2, False), ((90, -85), 0.3, False)])
+@pytest.mark.parametrize("pointer", ["finger", "mouse"])
+def test_a_swipe_up_on_the_header_closes_the_conversation(quiet_page, pointer, way, duration, closes):
+    view = quiet_page(viewport=(390, 844), touch=True)
+    page = read(view)
+    x, y = page.evaluate(f"""(() => {{
+      const box = {OPEN}.querySelector('header').getBoundingClientRect();
+      return [box.left + 120, box.bottom - 12];
+    }})()""")
+    tool = view.fingers if pointer == "finger" else view.mouse
+    tool.drag((x, y), (x + way[0], y + way[1]), duration=duration, hold=0)
+    view.wait_until_still()
+    assert (page.evaluate("document.querySelector('#heads').openHead") is None) == closes

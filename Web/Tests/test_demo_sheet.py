@@ -47,6 +47,9 @@ def test_heads_lie_on_no_words_at_the_start(visit_page, viewport, direction):
     visit.wait_until_still()
     assert visit.page.evaluate("document.documentElement.dir") == direction
     assert visit.page.evaluate(COVERED) == []
+    # They rest where lines end, and their pictures begin lines.
+    screen = visit.box("#screen")
+    assert (leader(visit)[0] > screen.center[0]) == (direction == "ltr")
     if viewport[0] < 600:
         assert leader(visit)[1] + 43 < visit.box("#tries").y
 
@@ -59,6 +62,8 @@ def test_heads_lie_on_no_words_while_the_sheet_is_over_and_go_back(open_sheet, v
     visit.wait_until_still()
     stands = leader(visit)
     visit.page.locator("#reset").evaluate("button => button.click()")
+    # A shown throw goes across and back.
+    visit.clock.after(4)
     visit.wait_until_still()
     assert leader(visit) == pytest.approx(stands, abs=0.5)
 

@@ -64,6 +64,25 @@ def test_a_page_changes_only_when_its_gesture_was_done(phone):
     assert visit.page.evaluate(REACHED) == ["try-use", "try-each", "tries-fold"]
 
 
+MOVED = """(() => {
+  window.moved = [];
+  addEventListener('transitionrun', ({ target, propertyName }) => {
+    if (propertyName === 'translate' && target.closest('#tries')) moved.push(target.id);
+  }, { capture: true });
+})()"""
+
+
+def test_a_phone_says_what_the_page_is_and_no_page_moves_before_a_gesture(phone):
+    visit = phone(scripts=(MOVED,))
+    assert visit.page.evaluate("moved") == []
+    name, words = visit.box(".maker"), visit.box(".try-of")
+    assert visit.page.locator(".maker").inner_text().strip() == "Supple" and name.x >= 0 and name.bottom <= visit.box("#chats-title").y
+    assert "SwiftUI" in visit.page.locator(".try-of").inner_text() and words.bottom <= 844 - 8
+    throw(visit)
+    turned(visit, "badge")
+    visit.page.wait_for_function("() => moved.includes('try-heads') && moved.includes('try-badge')")
+
+
 def test_the_last_page_says_what_was_measured_and_leads_to_the_install_lines(phone):
     visit = phone(scripts=(ALL_DONE,))
     stands_at(visit, 844 - 44)
@@ -71,6 +90,7 @@ def test_the_last_page_says_what_was_measured_and_leads_to_the_install_lines(pho
     visit.page.locator("#tries-fold").tap()
     stands_at(visit, 844 - 148)
     # What is said elsewhere of what was loaded (test_demo_about.py).
+    visit.page.wait_for_function("() => document.querySelector('#end-weight').textContent !== ''")
     weight = visit.page.locator("#weight").text_content().removesuffix(", everything.")
     assert "KB" in weight and visit.page.locator("#end-weight").inner_text() == f"3 elements, {weight}."
     assert visit.box("#try-use").height == 50
@@ -134,6 +154,7 @@ def test_the_sheet_holds_text_of_twice_the_size(phone, viewport):
         visit.page.evaluate(
             "(page) => { for (const part of document.querySelectorAll('.try')) part.toggleAttribute('data-current', part.id === `try-${page}`); }", page)
         visit.page.wait_for_function(STILL)
-        assert cut(visit, ["[data-current] .try-short", "[data-current] .try-why"], scrolls=False) == [], page
+        parts = ["[data-current] .try-short", "[data-current] .try-why", *["[data-current] .try-of"] * (page == "heads")]
+        assert cut(visit, parts, scrolls=False) == [], page
         text, sheet = visit.box(f"#try-{page} .try-why"), visit.box("#tries")
         assert sheet.y >= 0 and text.bottom <= sheet.bottom and text.right <= viewport[0], page

@@ -61,7 +61,7 @@ def test_a_row_turns_read_as_its_badge_bursts_and_unread_by_undo(quiet):
     quiet.clock.after(1 / 60)
     weight, is_grey, times = looks(quiet, "trail")
     assert (weight, is_grey) == ("400", True)
-    assert times == ["0.16s"] * 3
+    assert [time.split(",")[0] for time in times] == ["0.16s"] * 3
     assert pill(quiet) == "5 marked as read"
     undo(quiet)
     assert quiet.page.evaluate("document.querySelector('.row[data-conversation=trail] supple-slime-badge').count") == 5

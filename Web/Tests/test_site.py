@@ -316,6 +316,30 @@ def test_every_example_can_be_touched(visit_site):
     assert visit.page.evaluate("document.querySelector('supple-slime-badge').count") == 0
 
 
+def test_examples_have_the_demos_faces_and_paper_has_a_picture(visit_site):
+    visit = visit_site("chat-heads", led=False)
+    visit.page.wait_for_selector(".tuning .number")
+    faces = "[...document.querySelectorAll('.example [slot=head] .avatar')].map(({ textContent }) => textContent)"
+    assert visit.page.evaluate(faces) == ["AB", "BI", "CM"]
+    shown = "['.live', '.on-paper'].map((part) => document.querySelector(part).checkVisibility())"
+    assert visit.page.evaluate(shown) == [True, False]
+    # The rules for print, on the screen: not every driver imitates paper.
+    visit.page.evaluate(
+        """() => {
+          for (const sheet of document.styleSheets) {
+            for (const { media } of sheet.cssRules) if (media?.mediaText === 'print') media.mediaText = 'all';
+          }
+        }""")
+    assert visit.page.evaluate(shown) == [False, True]
+    assert visit.page.evaluate("document.querySelector('.on-paper').naturalWidth") > 400
+
+
+def test_the_demo_of_the_site_leads_to_its_pages(visit_site):
+    visit = visit_site("index", viewport=(1600, 1000))
+    visit.page.wait_for_selector(".links .link")
+    assert visit.page.locator(".links .link").all_inner_texts() == ["Get started", "Documentation", "Springs"]
+
+
 @pytest.mark.parametrize("name", ["start", "flipping-notch"])
 def test_the_platform_that_was_chosen_is_remembered(visit_site, name):
     visit = visit_site("start", led=False)
