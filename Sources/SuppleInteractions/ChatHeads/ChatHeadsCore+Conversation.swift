@@ -97,7 +97,8 @@ extension ChatHeadsCore {
   }
 
   private mutating func openPanel(of head: HeadID?) {
-    placeConversation(of: head)
+    // One that still closes beside its head is in the same room.
+    placeConversation(of: head, glides: beside != nil)
     if head == nil { updateList(isNew: !conversation.hasPanel(nil)) }
     let openingTime =
       beside == nil
