@@ -81,7 +81,8 @@ extension Messenger {
     }
     guard !groups[index].group.isCascading else { return }
     let sum = groups[index].group.sum
-    setBadge(groups[index].sum) { if $0.count != sum { $0.perform(.setCount(sum)) } }
+    guard let place = badgeIndices[groups[index].sum], badges[place].badge.count != sum else { return }
+    setBadge(groups[index].sum) { $0.perform(.setCount(sum)) }
   }
 
   /// The visible members of a group, in reading order.
@@ -95,7 +96,10 @@ extension Messenger {
     }.map { badges[$0].badge.item }
   }
 
+  /// Changes a badge, and moves it to the place of its new width.
   private mutating func setBadge(_ id: Int32, _ change: (inout EmbeddedSlimeBadge) -> Void) {
-    if let index = badgeIndices[id] { change(&badges[index].badge) }
+    guard let index = badgeIndices[id] else { return }
+    change(&badges[index].badge)
+    placeBadge(index, checking: true)
   }
 }

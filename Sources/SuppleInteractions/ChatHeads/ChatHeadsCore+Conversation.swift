@@ -173,7 +173,7 @@ extension ChatHeadsCore {
     conversation.place(
       in: panel.room, column: panel.heads, isAway: isBeside && conversation.panel.isAway, at: now,
       in: geometry,
-      glides: glides && geometry.style.changes == .springs, reducedMotion: preferences.reducedMotion)
+      glides: glides && (isBeside || geometry.style.changes == .springs), reducedMotion: preferences.reducedMotion)
     conversation.setModal(isModal, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
   }
 }

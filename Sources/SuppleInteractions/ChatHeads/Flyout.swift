@@ -252,7 +252,8 @@ struct Flyout: Sendable {
     else { return message.size }
     let from = context.geometry.flyoutSize(self.message.size)
     let to = context.geometry.flyoutSize(incoming.message.size)
-    let part = incoming.opacity.value(at: time)
+    // A bubble at rest begins to grow, and ends, without a velocity.
+    let part = smoothStep(incoming.opacity.value(at: time))
     return Size(
       width: from.width + (to.width - from.width) * part,
       height: from.height + (to.height - from.height) * part)
