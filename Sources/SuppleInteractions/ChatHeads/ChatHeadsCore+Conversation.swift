@@ -172,8 +172,8 @@ extension ChatHeadsCore {
     let panel = panelRoom(of: head)
     conversation.place(
       in: panel.room, column: panel.heads, isAway: isBeside && conversation.panel.isAway, at: now,
-      in: geometry,
-      glides: glides && (isBeside || geometry.style.changes == .springs), reducedMotion: preferences.reducedMotion)
+      in: geometry, glides: glides && (isBeside || geometry.style.changes == .springs),
+      reducedMotion: preferences.reducedMotion)
     conversation.setModal(isModal, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
   }
 }

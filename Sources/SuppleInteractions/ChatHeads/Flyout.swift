@@ -127,6 +127,8 @@ struct Flyout: Sendable {
   /// The time from which on the flyout does not move by itself; minus infinity before it appears.
   func restTime(after time: Double) -> Double {
     guard time >= start else { return -.infinity }
+    // One that has faded out is gone, however far its flick still goes.
+    if isClosing { return visibility.restTime }
     return max(visibility.restTime, pull.restTime, incoming?.opacity.restTime ?? -.infinity)
   }
 
