@@ -25,9 +25,10 @@ extension Messenger {
     updateGroups()
   }
 
-  /// The next instant at which a cascade clears a badge, in motion seconds; nil for none.
+  /// The next instant at which a badge is cleared after a delay, in motion seconds; nil for none. Its burst must not depend on
+  /// when anyone looked at its moving anchor.
   var nextClearing: Double? {
-    groups.isEmpty ? nil : badges.lazy.compactMap { $0.badge.clearTime }.min()
+    awaitsClearing ? badges.lazy.compactMap { $0.badge.clearTime }.min() : nil
   }
 
   /// Brings each group to the counts of its members at the present: begins, ends and cancels cascades, and sets the sums.
@@ -100,6 +101,7 @@ extension Messenger {
   private mutating func setBadge(_ id: Int32, _ change: (inout EmbeddedSlimeBadge) -> Void) {
     guard let index = badgeIndices[id] else { return }
     change(&badges[index].badge)
+    if badges[index].badge.clearTime != nil { awaitsClearing = true }
     placeBadge(index, checking: true)
   }
 }
