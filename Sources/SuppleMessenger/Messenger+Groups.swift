@@ -25,9 +25,10 @@ extension Messenger {
     updateGroups()
   }
 
-  /// The next instant at which a cascade clears a badge, in motion seconds; nil for none.
+  /// The next instant at which a badge is cleared after a delay, in motion seconds; nil for none. Its burst must not depend on
+  /// when anyone looked at its moving anchor.
   var nextClearing: Double? {
-    groups.isEmpty ? nil : badges.lazy.compactMap { $0.badge.clearTime }.min()
+    awaitsClearing ? badges.lazy.compactMap { $0.badge.clearTime }.min() : nil
   }
 
   /// Brings each group to the counts of its members at the present: begins, ends and cancels cascades, and sets the sums.
@@ -81,7 +82,8 @@ extension Messenger {
     }
     guard !groups[index].group.isCascading else { return }
     let sum = groups[index].group.sum
-    setBadge(groups[index].sum) { if $0.count != sum { $0.perform(.setCount(sum)) } }
+    guard let place = badgeIndices[groups[index].sum], badges[place].badge.count != sum else { return }
+    setBadge(groups[index].sum) { $0.perform(.setCount(sum)) }
   }
 
   /// The visible members of a group, in reading order.
@@ -95,7 +97,11 @@ extension Messenger {
     }.map { badges[$0].badge.item }
   }
 
+  /// Changes a badge, and moves it to the place of its new width.
   private mutating func setBadge(_ id: Int32, _ change: (inout EmbeddedSlimeBadge) -> Void) {
-    if let index = badgeIndices[id] { change(&badges[index].badge) }
+    guard let index = badgeIndices[id] else { return }
+    change(&badges[index].badge)
+    if badges[index].badge.clearTime != nil { awaitsClearing = true }
+    placeBadge(index, checking: true)
   }
 }

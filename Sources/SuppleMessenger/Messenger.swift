@@ -42,6 +42,8 @@ public struct Messenger: Interaction {
   var badges: [RowBadge] = []
   var badgeIndices = BadgeIndices()
   var groups: [RowBadgeGroup] = []
+  /// Whether a badge may have a clearing with a delay before it.
+  var awaitsClearing = false
   /// The events of the badges that the groups have seen, and the app has not.
   var badgeEvents: [Timed<Event>] = []
   /// The list and its notch.
@@ -136,6 +138,7 @@ public struct Messenger: Interaction {
       case .setCount where isSum(id), .setText where isSum(id): return
       case .setCount, .setText, .setPinned, .setBurstFrames, .setConstruction, .clear, .cancelDismissal:
         badges[index].badge.perform(command)
+        if badges[index].badge.clearTime != nil { awaitsClearing = true }
       case .hint:
         badges[index].badge.hint(direction: preferences.rightToLeft ? 1 : -1)
       case .moveAnchor: break
@@ -155,16 +158,31 @@ public struct Messenger: Interaction {
       updateGroups()
       steps += 1
     }
+    if awaitsClearing, nextClearing == nil { awaitsClearing = false }
     moveList(to: time)
     heads.advance(to: time)
     updateGroups()
   }
 
-  /// The next instant that badges must see, in motion seconds: of a check for a break, or of a clearing by a cascade.
+  /// The next instant that badges must see, in motion seconds: of a check for a break, or of a clearing with a delay.
   private var nextInstant: Double? {
-    let check = isBadgeTouched ? EmbeddedSlimeBadge.nextBreakCheck(after: clock.now) : nil
-    guard let clearing = nextClearing else { return check }
-    return min(clearing, check ?? clearing)
+    guard let clearing = nextClearing else { return nextBreakCheck }
+    return min(clearing, nextBreakCheck ?? clearing)
+  }
+
+  /// The next instant of a check for a break, in motion seconds; nil while no anchor moves under a finger. A list that
+  /// rested at the last check moves no anchor before something falls due: a long wait has more checks than `advance` makes.
+  private var nextBreakCheck: Double? {
+    guard isBadgeTouched else { return nil }
+    var time = clock.now
+    if let last = EmbeddedSlimeBadge.nextBreakCheck(after: time - 1e-9), last <= time {
+      switch notch.schedule {
+      case .now: break
+      case .at(let due): time = max(time, clock.motionTime(at: HostTime(due)))
+      case .settled: return nil
+      }
+    }
+    return EmbeddedSlimeBadge.nextBreakCheck(after: time)
   }
 
   private mutating func moveList(to time: Double, checking: Bool = false) {

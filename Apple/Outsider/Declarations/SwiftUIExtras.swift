@@ -19,6 +19,7 @@ extension View {
   func onChange<V: Equatable>(of v: V, _ a: @escaping (V, V) -> Void) -> some View { self }
   func onOpenURL(_ a: @escaping (URL) -> Void) -> some View { self }
   func presentationDetents(_ d: [PD]) -> some View { self }
+  func opacity(_ o: Double) -> some View { self }
   func tint(_ c: Color) -> some View { self }
   func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 }

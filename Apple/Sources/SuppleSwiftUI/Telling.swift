@@ -6,7 +6,10 @@ extension MotionTelling {
   /// Connects a host's episodes with the modifiers around its SwiftUI view.
   func follow(_ environment: EnvironmentValues) {
     let told = environment.suppleTold
-    if onSettle != nil || told.settle != nil { onSettle = told.settle.map { body in { body($0) } } }
+    let bodies = [told.settle, told.settleOf[ObjectIdentifier(Progress.self)]].compactMap(\.self)
+    if onSettle != nil || !bodies.isEmpty {
+      onSettle = bodies.isEmpty ? nil : { finished in for body in bodies { body(finished) } }
+    }
     // A binding must not be written during a view update.
     follow(
       told.progress[ObjectIdentifier(Progress.self)].map { body in
@@ -18,6 +21,7 @@ extension MotionTelling {
 /// The closures and bindings of the modifiers below.
 struct SuppleTold: EnvironmentKey {
   var settle: (@MainActor (Bool) -> Void)?
+  var settleOf: [ObjectIdentifier: @MainActor (Bool) -> Void] = [:]
   var progress: [ObjectIdentifier: @MainActor (any InteractionProgress) -> Void] = [:]
 
   static let defaultValue = SuppleTold()
@@ -35,6 +39,18 @@ extension View {
   /// Example: `SlimeBadge($unread).onSuppleSettle { finished in if finished { isQuiet = true } }`
   public func onSuppleSettle(_ body: @escaping @MainActor (Bool) -> Void) -> some View {
     environment(\.suppleTold.settle, body)
+  }
+
+  /// Sets a closure for the end of each episode of the heads over this view, without its badges and lists.
+  /// Example: `ContentView().chatHeads($heads) { ConversationView($0) }.onChatHeadsSettle { isQuiet = $0 }`
+  public func onChatHeadsSettle(_ body: @escaping @MainActor (Bool) -> Void) -> some View {
+    environment(\.suppleTold.settleOf[ObjectIdentifier(ChatHeadsProgress.self)], body)
+  }
+
+  /// Sets a closure for the end of each episode of the list in this view, without the badges in its rows.
+  /// Example: `ContentView().onFlippingNotchSettle { finished in if finished { isQuiet = true } }`
+  public func onFlippingNotchSettle(_ body: @escaping @MainActor (Bool) -> Void) -> some View {
+    environment(\.suppleTold.settleOf[ObjectIdentifier(FlippingNotchProgress.self)], body)
   }
 
   /// Binds the stretch of the badge in this view; nil until its first report.

@@ -41,5 +41,34 @@
       }
       #expect(told[2] == nil && told.count == 2)
     }
+
+    @Test func theEndOfTheHeadsIsNotThatOfABadge() async throws {
+      var (all, ofHeads, ofList): ([Bool], [Bool], [Bool]) = ([], [], [])
+      let environment = EnvironmentValues.standInInside(
+        Text("A view").onSuppleSettle { all.append($0) }.onChatHeadsSettle { ofHeads.append($0) }
+          .onFlippingNotchSettle { ofList.append($0) }
+      ).0
+      let display = Display()
+      let badge = try #require(SlimeBadge(.constant(3)).body as? SlimeBadge.Represented)
+      let mount = StandInMount(badge, environment: environment)
+      mount.view.frame = CGRect(x: 200, y: 200, width: 22, height: 22)
+      display.window.addSubview(mount.view)
+      display.window.layoutIfNeeded()
+      mount.view.hint()
+      await display.runWithTasks(seconds: 3)
+      #expect(all == [true] && ofHeads.isEmpty && ofList.isEmpty)
+
+      let heads = StandInMount(
+        ChatHeadsAnchor(
+          heads: .constant([ChatHead(id: "anna", name: "Anna")]), open: nil, avatar: nil,
+          conversation: { UIHostingController(rootView: Text($0.name)) }),
+        environment: environment)
+      display.window.addSubview(heads.view)
+      display.window.layoutIfNeeded()
+      display.run(seconds: 1)
+      heads.view.controller?.hint()
+      await display.runWithTasks(seconds: 3)
+      #expect(all.count > 1 && ofHeads == Array(all.dropFirst()) && ofHeads.last == true && ofList.isEmpty)
+    }
   }
 #endif

@@ -27,10 +27,12 @@ struct ReadingCheck {
     let viewport = inputs.viewport
     let landsMeasured =
       inputs.hasMeasuredRows && events.contains { $0.name == .inserted || $0.name == .rowDropped }
-    if landsMeasured || ReadingCheck.mayMove(act) {
+    // A list that was scrolled below a panel scrolls to its place as the panel closes.
+    let leavesPanel = events.contains { $0.name == .panelClosed }
+    if landsMeasured || leavesPanel || ReadingCheck.mayMove(act) {
       rows = nil
       last = nil
-      if case .action(.input) = act {} else { wasMovedByApp = true }
+      if case .action(.input) = act, !leavesPanel {} else { wasMovedByApp = true }
     }
     if frame.schedule != .now { wasMovedByApp = false }
     // A viewport without a width shows no notch, so that the depth of the cut-out is unknown.
@@ -44,7 +46,11 @@ struct ReadingCheck {
     }
     let standsStill =
       frame.time > lastTime
-      && last.map { ReadingCheck.difference($0, now, above: Continuity.position) == nil } ?? false
+      && last.map { before in
+        // Two frames of a fast list have no row in common, and say nothing.
+        now.keys.contains { before[$0] != nil }
+          && ReadingCheck.difference(before, now, above: Continuity.position) == nil
+      } ?? false
     if rows == nil, !wasMovedByApp, standsStill || frame.schedule != .now { rows = now }
     last = now
     lastTime = frame.time

@@ -357,5 +357,29 @@ extension Regressions {
           46.895, .action(.input(.wheel(delta: Vector(x: -4, y: -32), at: Point(x: 53, y: 183))))),
         FuzzStep(47.045 - 1e-11, .frame), FuzzStep(47.095, .frame), FuzzStep(47.145, .frame),
       ]),
+    Regression(
+      name: "badge-returns-after-a-long-burst",
+      bug: "The longest burst, and then the loosest return of a badge, took more than 10 s.",
+      start: #"""
+        {"supple": 1, "interaction": "slime-badge", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+         "style": {"preset": "modern", "anchorRecoil": "springsBack", "afterBurst": "returns",
+                   "changeSpring": {"stiffness": 150, "dampingRatio": 0.25}},
+         "setup": {"count": null}, "events": []}
+        """#,
+      steps: [
+        // The duration of a burst.
+        FuzzStep(0, .styleNumber(34, 6)),
+        FuzzStep(0.028, .action(.badge(0, .moveAnchor(Point(x: 306, y: 418))))),
+        FuzzStep(
+          1.151, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 299, y: 403)))))),
+        FuzzStep(1.696, .action(.badge(0, .setCount(590)))),
+        FuzzStep(
+          1.781, .action(.input(.pointer(Pointer(id: 1, phase: .move, position: Point(x: 286, y: 423)))))),
+        FuzzStep(
+          3.164, .action(.input(.pointer(Pointer(id: 1, phase: .up, position: Point(x: 55, y: 540)))))),
+        FuzzStep(
+          3.126,
+          .action(.input(.preferences(Preferences(reducedMotion: false, rightToLeft: false, rate: 0.001))))),
+      ]),
   ]
 }

@@ -65,7 +65,7 @@ final class GallerySlotRenderer: SlotRenderer {
     switch layer.id.role {
     case .head: return SlotLook(inset: avatarInset)
     case .overflow: return SlotLook(inset: avatarInset)
-    case .overflowed: return SlotLook()
+    case .overflowed: return SlotLook(version: history.faceChanges(ofHead: layer.id.item, at: time))
     case .overflowPanel, .panel: return SlotLook(background: palette.conversation)
     case .conversation:
       return SlotLook(
@@ -78,7 +78,8 @@ final class GallerySlotRenderer: SlotRenderer {
     case .card:
       if layer.face == .back {
         return SlotLook(
-          version: Int(eventLog.cardRow), background: history.isMessenger ? palette.surface : nil)
+          version: 2 * Int(eventLog.cardRow) + (eventLog.isCardEmpty ? 1 : 0),
+          background: history.isMessenger ? palette.surface : nil)
       }
       return SlotLook(version: layer.traits.contains(.waiting) ? nil : 0)
     case .list: return look(ofChrome: layer)
@@ -107,7 +108,7 @@ final class GallerySlotRenderer: SlotRenderer {
         avatar: Avatar(person: person, picture: picture(of: person)), name: person.name,
         count: FrameLine.label(of: layer, names: script.names), headSize: history.heads?.style.headSize ?? 0,
         inset: avatarInset,
-        glowRadius: history.heads?.style.glowRadius ?? 0
+        glowRadius: history.heads?.style.glowRadius ?? 0, face: history.face(ofHead: layer.id.item, at: time)
       ).draw(size: size, palette: palette, with: painter)
     case .overflowPanel: break
     case .conversation:
@@ -133,7 +134,10 @@ final class GallerySlotRenderer: SlotRenderer {
         others: history.unread(besides: layer.id.item, at: time) { eventLog.lastCleared(head: $0) },
         isRightToLeft: script.rightToLeft
       ).draw(size: size, palette: palette, with: painter)
-    case .row: drawRow(layer.id.item, size: size, isPlain: isPlain(layer), with: painter)
+    case .row:
+      drawRow(
+        layer.id.item, size: size, isPlain: isPlain(layer), isEmpty: eventLog.isEmpty(row: layer.id.item),
+        with: painter)
     case .card: drawCard(layer, at: time, with: painter)
     case .list: drawChrome(layer, at: time, with: painter)
     default: break
@@ -156,14 +160,23 @@ final class GallerySlotRenderer: SlotRenderer {
   }
 
   private func look(ofRow layer: Layer, at time: Double) -> SlotLook {
-    guard history.isMessenger else { return SlotLook() }
-    var version = eventLog.isUnread(row: layer.id.item) ? 1 : 0
+    let isEmpty = eventLog.isEmpty(row: layer.id.item)
+    guard history.isMessenger else { return SlotLook(version: isEmpty ? 1 : 0) }
+    var version = (eventLog.isUnread(row: layer.id.item) ? 1 : 0) + (isEmpty ? 8 : 0)
     if eventLog.isTop(row: layer.id.item) { version += 2 }
     guard !isPlain(layer) else { return SlotLook(version: version, overhang: history.rowGap / 2 + 1) }
     return SlotLook(version: version + 4, background: palette.surface)
   }
 
-  private func drawRow(_ number: Int32, size: Size, isPlain: Bool, with painter: Painter) {
+  private func drawRow(
+    _ number: Int32, size: Size, isPlain: Bool, isEmpty: Bool, with painter: Painter
+  ) {
+    guard !isEmpty else {
+      EmptyRow(
+        placeholder: history.isMessenger ? "New chat" : "New payment", isRightToLeft: script.rightToLeft
+      ).draw(size: size, palette: palette, with: painter)
+      return
+    }
     guard history.isMessenger else {
       PaymentCard(
         payment: .row(number, first: history.firstRows), isRightToLeft: script.rightToLeft
@@ -199,7 +212,8 @@ final class GallerySlotRenderer: SlotRenderer {
     let cell = history.cell(at: time)
     guard cell.width > 0, cell.height > 0 else { return }
     painter.scale(x: layer.size.width / cell.width, y: layer.size.height / cell.height)
-    drawRow(eventLog.cardRow, size: cell, isPlain: false, with: painter)
+    drawRow(
+      eventLog.cardRow, size: cell, isPlain: false, isEmpty: eventLog.isCardEmpty, with: painter)
   }
 
   // MARK: Backdrop

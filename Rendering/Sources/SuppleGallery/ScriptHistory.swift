@@ -12,6 +12,7 @@ struct ScriptHistory: Sendable {
   private var keyboards: [(time: Double, height: Double)] = []
   private var anchors: [(time: Double, anchor: Point?)] = []
   private var counts: [(time: Double, head: Int32, count: Int32)] = []
+  private var faces: [(time: Double, head: Int32, face: SuppleInteractions.HeadFace?)] = []
   private var messages: [(time: Double, head: Int32, text: Int32)] = []
   /// The list and its notch at the start, or nil.
   let notch: FlippingNotchSetup?
@@ -54,7 +55,10 @@ struct ScriptHistory: Sendable {
       rowBadges = setup.badges
       isBadgeAlone = false
     }
-    for head in heads?.setup.heads ?? [] { counts.append((-.infinity, head.head, head.unread)) }
+    for head in heads?.setup.heads ?? [] {
+      counts.append((-.infinity, head.head, head.unread))
+      faces.append((-.infinity, head.head, head.face))
+    }
     for event in script.events {
       switch event.action {
       case .input(.viewport(let viewport)): screens.append((event.time, viewport))
@@ -63,6 +67,7 @@ struct ScriptHistory: Sendable {
       case .chatHeads(.add(let head, let unread, _, _)):
         counts.append((event.time, head, unread))
       case .chatHeads(.setUnread(let head, let count)): counts.append((event.time, head, count))
+      case .chatHeads(.setFace(let head, let face, _)): faces.append((event.time, head, face))
       case .chatHeads(.message(let head, let text, _)): messages.append((event.time, head, text))
       default: break
       }
@@ -97,6 +102,20 @@ struct ScriptHistory: Sendable {
   func badgeAnchor(at time: Double) -> Point {
     let viewport = viewport(at: time).size
     return anchors.last { $0.time <= time }?.anchor ?? Point(x: viewport.width / 2, y: viewport.height / 2)
+  }
+
+  /// Face of a head at a time, in points, as large as the engine shows it; nil for the circle.
+  func face(ofHead head: Int32, at time: Double) -> SuppleInteractions.HeadFace? {
+    guard let face = faces.last(where: { $0.head == head && $0.time <= time })?.face else { return nil }
+    let room = viewport(at: time).size
+    return SuppleInteractions.HeadFace(
+      width: min(face.width, 0.8 * room.width), height: min(face.height, 0.8 * room.height),
+      cornerRadius: face.cornerRadius)
+  }
+
+  /// Number of the faces that a head had up to a time.
+  func faceChanges(ofHead head: Int32, at time: Double) -> Int {
+    faces.count { $0.head == head && $0.time <= time }
   }
 
   /// Numbers of the texts that arrived for a head up to a time, in order.

@@ -79,20 +79,30 @@ final class PlainSlotRenderer: SlotRenderer {
   private func drawHead(_ layer: Layer, _ box: Rect, with painter: Painter) {
     let tone = PlainSlotRenderer.tones[Int(layer.id.item.magnitude) % PlainSlotRenderer.tones.count]
     let face = box.inset(by: 4)
+    // A circle that is squashed is an ellipse; a head with a face is a rounded rectangle.
+    let isRound = (4 * layer.topRadius - box.width - box.height).magnitude <= 0.01
+    let radius = max(0, layer.topRadius - 4)
+    func outline(_ outset: Double) -> Outline {
+      let box = face.inset(by: -outset)
+      return isRound
+        ? .ellipse(in: box)
+        : .rectangle(box, topRadius: radius + outset, bottomRadius: radius + outset)
+    }
     painter.fill(
-      .ellipse(in: face),
+      outline(0),
       with: .linear(
         from: Point(x: face.minX, y: face.minY), to: Point(x: face.maxX, y: face.maxY),
         [GradientStop(0, tone.0), GradientStop(1, tone.1)]))
     painter.innerGlow(
-      in: face, cornerRadius: face.width / 2, blur: 3,
+      in: face, cornerRadius: isRound ? face.width / 2 : radius, blur: 3,
       color: RGBAColor(red: 255, green: 255, blue: 255, alpha: 178))
-    var style = TextStyle(size: box.width * 0.3, weight: .semibold, color: .white)
+    var style = TextStyle(
+      size: (isRound ? box.width : min(box.width, box.height)) * 0.3, weight: .semibold, color: .white)
     style.alignment = .center
     let name = names.id(of: layer.id.item) ?? "?"
     painter.draw(String(name.prefix(1)).uppercased(), in: box, style: style, placement: .capitals)
     if layer.traits.contains(.selected) {
-      painter.stroke(.ellipse(in: face.inset(by: -1.25)), with: .color(.white), width: 2.5)
+      painter.stroke(outline(1.25), with: .color(.white), width: 2.5)
     }
   }
 

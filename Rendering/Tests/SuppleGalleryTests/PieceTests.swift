@@ -45,6 +45,17 @@ struct Piece: Sendable, CustomTestStringConvertible {
           glowRadius: 3
         ).draw(size: size, palette: palette, with: painter)
       },
+      Piece(name: "listed face", sizes: [Size(width: 184, height: 94), Size(width: 60, height: 80)]) {
+        size, palette, painter in
+        ListedHead(
+          avatar: Avatar(person: anna), name: anna.name, count: "3", headSize: min(66, size.width - 24),
+          inset: 4, glowRadius: 3, face: .init(width: 160, height: 48)
+        ).draw(size: size, palette: palette, with: painter)
+      },
+      Piece(name: "empty row", sizes: cards) { size, palette, painter in
+        EmptyRow(placeholder: "New payment", isRightToLeft: true).draw(
+          size: size, palette: palette, with: painter)
+      },
       Piece(name: "waiting card", sizes: cards) { size, palette, painter in
         CardFront(content: .waiting(time: 0.7)).draw(size: size, palette: palette, with: painter)
       },

@@ -97,7 +97,8 @@ extension ChatHeadsCore {
   }
 
   private mutating func openPanel(of head: HeadID?) {
-    placeConversation(of: head)
+    // One that still closes beside its head is in the same room.
+    placeConversation(of: head, glides: beside != nil)
     if head == nil { updateList(isNew: !conversation.hasPanel(nil)) }
     let openingTime =
       beside == nil
@@ -171,8 +172,8 @@ extension ChatHeadsCore {
     let panel = panelRoom(of: head)
     conversation.place(
       in: panel.room, column: panel.heads, isAway: isBeside && conversation.panel.isAway, at: now,
-      in: geometry,
-      glides: glides && geometry.style.changes == .springs, reducedMotion: preferences.reducedMotion)
+      in: geometry, glides: glides && (isBeside || geometry.style.changes == .springs),
+      reducedMotion: preferences.reducedMotion)
     conversation.setModal(isModal, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
   }
 }

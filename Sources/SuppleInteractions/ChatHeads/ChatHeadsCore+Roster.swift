@@ -258,7 +258,8 @@ extension ChatHeadsCore {
       if active != nil, roster.leader(after: change) == active {
         detachFollowers()
         roster.apply(change)
-        adoptLeader()
+        // The state stays the same, so nothing else gives a new head the scale of its place.
+        fitFaces()
         stack.startChain(roster.heads, in: context, at: now)
         showCounts()
       } else {

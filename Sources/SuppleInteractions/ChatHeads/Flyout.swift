@@ -127,6 +127,8 @@ struct Flyout: Sendable {
   /// The time from which on the flyout does not move by itself; minus infinity before it appears.
   func restTime(after time: Double) -> Double {
     guard time >= start else { return -.infinity }
+    // One that has faded out is gone, however far its flick still goes.
+    if isClosing { return visibility.restTime }
     return max(visibility.restTime, pull.restTime, incoming?.opacity.restTime ?? -.infinity)
   }
 
@@ -252,7 +254,8 @@ struct Flyout: Sendable {
     else { return message.size }
     let from = context.geometry.flyoutSize(self.message.size)
     let to = context.geometry.flyoutSize(incoming.message.size)
-    let part = incoming.opacity.value(at: time)
+    // A bubble at rest begins to grow, and ends, without a velocity.
+    let part = smoothStep(incoming.opacity.value(at: time))
     return Size(
       width: from.width + (to.width - from.width) * part,
       height: from.height + (to.height - from.height) * part)

@@ -298,7 +298,8 @@ public struct SlimeBadgeStyle: InteractionStyle {
   private mutating func visitBurst<Visitor: StyleVisitor>(_ visitor: Visitor) {
     visitor.group("burst")
     visitor.choice("burst", &burst)
-    visitor.number("burstDuration", &burstDuration, in: 0.05...6, unit: .seconds)
+    // With the return of the widest badge after it, by the loosest spring, some 10 s.
+    visitor.number("burstDuration", &burstDuration, in: 0.05...4, unit: .seconds)
     visitor.number("burstCells", &burstCells, in: 1...12, unit: .count)
     visitor.number("burstSpeed", &burstSpeed, in: 0...3000, unit: .pointsPerSecond)
     visitor.number("burstCarry", &burstCarry, in: 0...1, unit: .ratio)
