@@ -85,24 +85,57 @@ final class ChatHeadsGeometry: Sendable {
 
   // MARK: Resting
 
-  /// The x of a resting leader's centre.
-  func restX(_ edge: HorizontalEdge) -> Double {
-    headX(edge, radius: leaderExtent.width / 2, overhang: leaderOverhang)
+  //
+  //     - - ( 1 )( 2 - - - - - - -      top and bottom: as at the sides, with x and y exchanged
+  //    |                          |
+  //    |                        ( 1 )   sides: `edgeOverhang` beyond the safe area, the second head
+  //    |                        ( 2 )   `stackOffset` lower
+
+  /// The x of a leader's centre that rests at a side.
+  func restX(_ edge: RestingEdge) -> Double {
+    headX(edge, radius: leaderExtent.width / 2, overhang: leaderOverhang(of: leaderExtent.width))
   }
 
   /// The x of a resting circle's centre.
-  func circleRestX(_ edge: HorizontalEdge) -> Double {
+  func circleRestX(_ edge: RestingEdge) -> Double {
     headX(edge, radius: headRadius, overhang: min(style.edgeOverhang, headRadius))
   }
 
-  /// The x of the centre of a head at an edge, between the bars. `radius` is half of its width, and `overhang` the part
-  /// beyond the bars, in points.
-  @inline(never)
-  private func headX(_ edge: HorizontalEdge, radius: Double, overhang: Double) -> Double {
+  /// The y of a leader's centre that rests at the top or bottom; `keyboard` keeps it above the keyboard.
+  func restY(_ edge: RestingEdge, keyboard: Bool = false) -> Double {
+    let (radius, height) = (leaderExtent.height / 2, viewport.size.height)
     let safe = viewport.safeBounds
+    let y = edgeCenter(
+      edge == .bottom, from: safe.minY, to: safe.maxY, within: height, radius: radius,
+      overhang: leaderOverhang(of: leaderExtent.height))
+    guard keyboard, keyboardHeight > 0 else { return y }
+    // A keyboard covers what extends into it, unlike the edge of the screen.
+    return min(y, max(radius, height - keyboardHeight - radius))
+  }
+
+  /// The x of the centre of a head at a side, between the bars. `radius` is half of its width, and `overhang` the part
+  /// beyond the bars, in points.
+  private func headX(_ edge: RestingEdge, radius: Double, overhang: Double) -> Double {
+    let safe = viewport.safeBounds
+    return edgeCenter(
+      edge == .right, from: safe.minX, to: safe.maxX, within: viewport.size.width, radius: radius,
+      overhang: overhang)
+  }
+
+  /// The centre of a head at the near or far end of a safe room that reaches from `start` to `end`, in a viewport of a
+  /// `length`, in points.
+  @inline(never)
+  private func edgeCenter(
+    _ isFar: Bool, from start: Double, to end: Double, within length: Double, radius: Double, overhang: Double
+  ) -> Double {
     // In a viewport full of bars heads stand on the bars, within reach.
-    let left = min(safe.minX + radius - overhang, max(0, viewport.size.width - radius))
-    return edge == .left ? left : max(left, safe.maxX - radius + overhang)
+    let near = min(start + radius - overhang, max(0, length - radius))
+    return isFar ? max(near, end - radius + overhang) : near
+  }
+
+  /// The side of a place at an edge: of the top and bottom the half with the place.
+  func side(of edge: RestingEdge, x: Double) -> HorizontalEdge {
+    edge.isSide ? (edge == .left ? .left : .right) : x < viewport.size.width / 2 ? .left : .right
   }
 
   /// The y of the centre of a circle just below the bars, or on the bars without room below them.
@@ -117,36 +150,85 @@ final class ChatHeadsGeometry: Sendable {
   /// `height`, in points, the leader has its own.
   @inline(never)
   func restHeights(stacked: Bool, keyboard: Bool, height: Double? = nil) -> ClosedRange<Double> {
-    let height = height ?? leaderExtent.height
-    let radius = height / 2
-    let second = stacked ? style.stackOffset : 0
     let covered = keyboard ? max(viewport.safeArea.bottom, keyboardHeight) : viewport.safeArea.bottom
-    let top = min(topmost(height: height), max(radius, viewport.size.height - radius - second))
-    let bottom = viewport.size.height - covered - radius - second
-    // In a low viewport the upper bound takes precedence: the top can be reached, also under bars.
-    return top...max(top, bottom)
+    return restSpan(
+      of: height ?? leaderExtent.height, within: viewport.size.height, stacked: stacked,
+      bars: (viewport.safeArea.top, covered))
+  }
+
+  /// The resting places of a leader along the top and bottom: x of its centre. `stacked` leaves room for the second head,
+  /// at the side where reading ends. Without `width`, in points, the leader has its own.
+  func restWidths(stacked: Bool, width: Double? = nil) -> ClosedRange<Double> {
+    let (safe, length) = (viewport.safeArea, viewport.size.width)
+    let span = restSpan(
+      of: width ?? leaderExtent.width, within: length, stacked: stacked,
+      bars: rightToLeft ? (safe.right, safe.left) : (safe.left, safe.right))
+    return rightToLeft ? length - span.upperBound...length - span.lowerBound : span
+  }
+
+  /// The centres of a leader of a `size` along an edge of a `length`, between bars of two sizes, in points.
+  @inline(never)
+  private func restSpan(
+    of size: Double, within length: Double, stacked: Bool, bars: (first: Double, last: Double)
+  ) -> ClosedRange<Double> {
+    let radius = size / 2
+    let second = stacked ? style.stackOffset : 0
+    let first = min(
+      max(0, min(bars.first, length - size) + radius), max(radius, length - radius - second))
+    let last = length - bars.last - radius - second
+    // In a small viewport the last bound takes precedence: the first can be reached, also under bars.
+    return first...max(first, last)
+  }
+
+  /// The height of the nearer corner for a leader at `y`.
+  func cornerHeight(near y: Double, stacked: Bool, keyboard: Bool) -> Double {
+    let heights = restHeights(stacked: stacked, keyboard: keyboard)
+    let corners = restHeights(stacked: stacked, keyboard: false)
+    return y > (heights.lowerBound + heights.upperBound) / 2 ? corners.upperBound : corners.lowerBound
   }
 
   /// The nearest height to `y` at which a leader at `x` may rest: within reach and clear of the exclusion areas.
   @inline(never)
   func clearHeight(near y: Double, x: Double, stacked: Bool) -> Double {
-    let heights = restHeights(stacked: stacked, keyboard: true)
+    clear(
+      near: y, at: x, of: leaderExtent, in: restHeights(stacked: stacked, keyboard: true),
+      second: (0, stacked ? style.stackOffset : 0), areas: exclusionAreas)
+  }
+
+  /// The nearest place to `x` at which a leader at `y` may rest at the top or bottom: within reach and clear of the
+  /// exclusion areas.
+  @inline(never)
+  private func clearWidth(near x: Double, y: Double, stacked: Bool) -> Double {
+    var areas: [Rect] = []
+    for area in exclusionAreas {
+      areas.append(Rect(x: area.y, y: area.x, width: area.height, height: area.width))
+    }
+    let (extent, second) = (leaderExtent, stacked ? style.stackOffset : 0)
+    return clear(
+      near: x, at: y, of: Size(width: extent.height, height: extent.width), in: restWidths(stacked: stacked),
+      second: rightToLeft ? (second, 0) : (0, second), areas: areas)
+  }
+
+  /// The nearest height to `y` at which a leader of a size, with parts of a second head above or below it, meets no area.
+  @inline(never)
+  private func clear(
+    near y: Double, at x: Double, of extent: Size, in heights: ClosedRange<Double>,
+    second: (above: Double, below: Double), areas: [Rect]
+  ) -> Double {
     let wanted = clamp(y, heights)
-    let extent = leaderExtent
-    let radius = extent.height / 2
-    let below = radius + (stacked ? style.stackOffset : 0)
+    let top = extent.height / 2 + second.above
+    let below = extent.height / 2 + second.below
     func isClear(_ y: Double) -> Bool {
-      let room = Rect(
-        x: x - extent.width / 2, y: y - radius, width: extent.width, height: radius + below)
-      for area in exclusionAreas where area.intersects(room) { return false }
+      let room = Rect(x: x - extent.width / 2, y: y - top, width: extent.width, height: top + below)
+      for area in areas where area.intersects(room) { return false }
       return true
     }
     if isClear(wanted) { return wanted }
     var best = wanted
     var distance = Double.infinity
-    for area in exclusionAreas {
+    for area in areas {
       let above = area.minY - below
-      let under = area.maxY + radius
+      let under = area.maxY + top
       if heights.contains(above), isClear(above), (above - wanted).magnitude < distance {
         best = above
         distance = (above - wanted).magnitude
@@ -161,49 +243,118 @@ final class ChatHeadsGeometry: Sendable {
 
   /// The resting point of a leader for `place`.
   func rest(_ place: RestingPlace, stacked: Bool) -> Point {
-    let wanted = place.point(in: self)
-    let x: Double
-    switch style.edges {
-    case .free: x = clamp(wanted.x, restX(.left)...restX(.right))
-    case .either, .left, .right: x = restX(place.edge)
+    var wanted = place.point(in: self)
+    if style.edges == .corners { wanted.y = cornerHeight(near: wanted.y, stacked: stacked, keyboard: false) }
+    return restPoint(at: place.edge, near: wanted, stacked: stacked)
+  }
+
+  /// The resting point of a leader at `edge`: the nearest one to `point` within reach and clear of the exclusion areas.
+  func restPoint(at edge: RestingEdge, near point: Point, stacked: Bool) -> Point {
+    guard edge.isSide else {
+      let y = restY(edge, keyboard: true)
+      return Point(x: clearWidth(near: point.x, y: y, stacked: stacked), y: y)
     }
-    return Point(x: x, y: clearHeight(near: wanted.y, x: x, stacked: stacked))
+    let x = style.edges == .free ? clamp(point.x, restX(.left)...restX(.right)) : restX(edge)
+    return Point(x: x, y: clearHeight(near: point.y, x: x, stacked: stacked))
   }
 
   /// The tucked position of a leader that rests at `point`, at `edge`. A leader away from the edge keeps its position.
-  func tucked(_ point: Point, at edge: HorizontalEdge) -> Point {
-    guard point.x == restX(edge) else { return point }
-    let overhang = leaderFace == nil ? style.edgeOverhang : leaderOverhang
-    let shift = max(0, style.idleOverhang * leaderExtent.width - overhang)
-    let x = point.x + (edge == .left ? -shift : shift)
-    return Point(x: clamp(x, 0...max(0, viewport.size.width)), y: point.y)
+  func tucked(_ point: Point, at edge: RestingEdge) -> Point {
+    guard edge.isSide ? point.x == restX(edge) : point.y == restY(edge) else { return point }
+    let length = edge.isSide ? leaderExtent.width : leaderExtent.height
+    let overhang = leaderFace == nil ? style.edgeOverhang : leaderOverhang(of: length)
+    let shift = max(0, style.idleOverhang * length - overhang)
+    let tucked = point - edge.inwards * shift
+    let size = viewport.size
+    return edge.isSide
+      ? Point(x: clamp(tucked.x, 0...max(0, size.width)), y: point.y)
+      : Point(x: point.x, y: clamp(tucked.y, 0...max(0, size.height)))
   }
 
-  /// The edge at which a head lands, for a release at `x` with a horizontal `speed` in points per second, positive
-  /// right.
-  func landingEdge(x: Double, speed: Double) -> HorizontalEdge {
-    let near: HorizontalEdge = x < viewport.size.width / 2 ? .left : .right
-    let away = near == .left ? speed : -speed
-    return allowed(away > style.escapeSpeed ? near.opposite : near)
+  /// The edge at which a head lands, for a release at `point` with a `velocity` in points per second that would end at
+  /// `landing`. A locked axis keeps its place: it leaves the edge `before` only for the opposite one.
+  ///
+  /// The nearest edge, unless the speed away from it exceeds the style's `escapeSpeed`: then the edge that the throw meets
+  /// first. Between three or four edges that speed counts in any direction, unless the head still touches an edge and slides
+  /// along it.
+  @inline(never)
+  func landingEdge(
+    from point: Point, velocity: Vector, landing: Point, before: RestingEdge
+  ) -> RestingEdge {
+    let axis = style.dragAxis
+    let isCorner = style.edges == .corners
+    let at = isCorner ? landing : point
+    var near: (edge: RestingEdge, distance: Double)?
+    var met: (edge: RestingEdge, time: Double)?
+    var count = 0
+    for edge in [RestingEdge.top, .bottom, .left, .right] where style.edges.allows(edge) {
+      guard edge.isSide ? axis.isHorizontal : axis.isVertical,
+        axis == .both || edge.isSide == before.isSide
+      else { continue }
+      count += 1
+      let distance = distance(of: at, to: edge)
+      if distance <= near?.distance ?? .infinity { near = (edge, distance) }
+      let speed = -speed(velocity, awayFrom: edge)
+      let time = max(0, distance) / speed
+      if speed > 0, time < met?.time ?? .infinity { met = (edge, time) }
+    }
+    guard let near else { return allowed(before, near: point) }
+    guard !isCorner, let met, count > 1 else { return near.edge }
+    let leaves = speed(velocity, awayFrom: near.edge) > style.escapeSpeed
+    let flies = count > 2 && near.distance > style.headSize && velocity.length > style.escapeSpeed
+    return leaves || flies ? met.edge : near.edge
   }
 
-  /// `edge`, or the style's only edge.
-  func allowed(_ edge: HorizontalEdge) -> HorizontalEdge {
-    switch style.edges {
-    case .left: .left
-    case .right: .right
-    case .either, .free: edge
+  /// The distance of a point from an edge of the viewport, in points.
+  private func distance(of point: Point, to edge: RestingEdge) -> Double {
+    switch edge {
+    case .left: point.x
+    case .right: viewport.size.width - point.x
+    case .top: point.y
+    case .bottom: viewport.size.height - point.y
     }
   }
 
-  /// The offset of a follower from the head before it; `index` is 0 for the second head of the stack.
-  func followerOffset(_ index: Int) -> SIMD2<Double> { index == 0 ? SIMD2(0, style.stackOffset) : .zero }
+  private func speed(_ velocity: Vector, awayFrom edge: RestingEdge) -> Double {
+    edge.isSide ? velocity.x * edge.inwards.x : velocity.y * edge.inwards.y
+  }
 
-  /// The places of the heads of a stack at rest with its leader at `leader`.
-  func stackPlaces(of heads: [Head], leader: Point) -> [Point?] {
+  /// `edge`, or where the style does not allow it the nearest of its edges to `point`.
+  func allowed(_ edge: RestingEdge, near point: Point) -> RestingEdge {
+    if style.edges.allows(edge) { return edge }
+    switch style.edges {
+    case .left: return .left
+    case .right: return .right
+    case .top: return .top
+    case .bottom: return .bottom
+    case .topOrBottom: return point.y < viewport.size.height / 2 ? .top : .bottom
+    case .either, .free, .corners, .any: return point.x < viewport.size.width / 2 ? .left : .right
+    }
+  }
+
+  /// The edge of the first resting place: of both sides the one where reading ends.
+  var startingEdge: RestingEdge {
+    switch style.edges {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom, .topOrBottom: .bottom
+    case .either, .free, .any, .corners: rightToLeft ? .left : .right
+    }
+  }
+
+  /// The direction of the followers from the leader of a stack at an edge.
+  func stackDirection(at edge: RestingEdge) -> Vector {
+    edge.isSide ? Vector(x: 0, y: 1) : Vector(x: rightToLeft ? -1 : 1, y: 0)
+  }
+
+  /// The places of the heads of a stack at rest at an edge with its leader at `leader`.
+  func stackPlaces(of heads: [Head], leader: Point, at edge: RestingEdge) -> [Point?] {
     var places: [Point?] = []
     for index in heads.indices {
-      places.append(index == 0 ? leader : leader + Vector(x: 0, y: stackDrop(index, of: heads)))
+      places.append(
+        index == 0
+          ? leader : leader + stackDirection(at: edge) * stackDrop(index, of: heads, at: edge))
     }
     return places
   }
@@ -258,7 +409,7 @@ final class ChatHeadsGeometry: Sendable {
     }
     let heights = columnHeights
     return Point(
-      x: headX(edge, radius: headRadius, overhang: 0),
+      x: headX(RestingEdge(edge), radius: headRadius, overhang: 0),
       y: max(topmost, (heights.lowerBound + heights.upperBound) / 2 + distance))
   }
 
@@ -366,7 +517,10 @@ final class ChatHeadsGeometry: Sendable {
   func catches(_ point: Point, _ velocity: Vector) -> Bool {
     guard hasTarget, velocity.y > style.throwSpeed else { return false }
     let sideways = velocity.x.magnitude
-    let width = sideways >= style.passingSpeed ? 6.0 : sideways >= style.widerBandSpeed ? 4.5 : 3.0
+    // A throw to a place at the bottom must pass the target.
+    let width =
+      style.edges.reachesBottom
+      ? 1.0 : sideways >= style.passingSpeed ? 6.0 : sideways >= style.widerBandSpeed ? 4.5 : 3.0
     let band = min(width * style.targetSize, max(0, viewport.size.width - 2 * style.headSize))
     return targetField.catches(point, velocity: velocity, band: band)
   }
@@ -389,19 +543,30 @@ final class ChatHeadsGeometry: Sendable {
     return Vector(x: max(0, extent.width / 2 - corner), y: max(0, extent.height / 2 - corner))
   }
 
-  /// The room of a flyout beside a head, on the side away from `edge`; with `isWhole` it keeps its width where the viewport
+  /// The room of a flyout beside a head, on the side away from `edge`, below it at the top; with `isWhole` it keeps its width where the viewport
   /// has less. It is as large as its words, as far as there is room, and in modern stays within the safe area's height.
-  func flyoutRoom(beside head: FlyoutHead, edge: HorizontalEdge, words: Size, isWhole: Bool = false) -> Rect {
+  func flyoutRoom(beside head: FlyoutHead, edge: RestingEdge, words: Size, isWhole: Bool = false) -> Rect {
     let safe = viewport.safeBounds
     let leader = head.point
-    let gap = head.radius + 8
+    let gap = (edge.isSide ? head.extent.width : head.extent.height) / 2 + 8
     let margin = flyoutMargin
-    let room =
-      edge == .left ? safe.maxX - leader.x - gap - margin : leader.x - gap - safe.minX - margin
+    let room: Double
+    switch edge {
+    case .left: room = safe.maxX - leader.x - gap - margin
+    case .right: room = leader.x - gap - safe.minX - margin
+    case .top, .bottom: room = safe.width - 2 * margin
+    }
     let size = flyoutSize(words)
     let width = isWhole ? size.width : max(0, min(size.width, room))
-    let x = edge == .left ? leader.x + gap : leader.x - gap - width
+    let x: Double
     var y = leader.y - size.height / 2
+    switch edge {
+    case .left: x = leader.x + gap
+    case .right: x = leader.x - gap - width
+    case .top, .bottom:
+      x = max(safe.minX + margin, min(safe.maxX - margin - width, leader.x - width / 2))
+      y = edge == .top ? leader.y + gap : leader.y - gap - size.height
+    }
     if style.changes == .springs { y = max(safe.minY, min(safe.maxY - size.height, y)) }
     return Rect(x: x, y: y, width: width, height: size.height)
   }
