@@ -546,14 +546,15 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
         drawHead(scene, head, layer, this.open === head.id);
         // The engine keeps the stack's relative height in a new room, and takes another place without an event in an open row.
         if (
-          this.#hasNewRoom && frame.schedule < Schedule.now && this.element.y !== null && !this.#isOpen
+          this.#hasNewRoom && frame.schedule < Schedule.now && (this.element.y ?? this.element.x) !== null && !this.#isOpen
           && head === this.roster.firstHead && !(layer.traits & Trait.pressed)
         ) {
           this.#hasNewRoom = false;
-          const { edge, x } = this.element;
+          const { edge, x, y } = this.element;
           const isSide = edgeNumber(edge) < 2;
           this.rest = {
-            edge: edge && (isSide ? edges[layer.x > this.width / 2 ? 1 : 0] : edge), x: x && layer.x, y: layer.y,
+            edge: edge && (isSide ? edges[layer.x > this.width / 2 ? 1 : 0] : edge),
+            x: x === null ? x : layer.x, y: y === null ? y : layer.y,
           };
           Object.assign(this.element, this.rest);
         }
