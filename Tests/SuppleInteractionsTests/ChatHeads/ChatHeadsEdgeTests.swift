@@ -475,6 +475,24 @@ struct ChatHeadsEdgeTests {
     }
   }
 
+  @Test("A panel that docks at a side takes heads at the bottom along to that end of their edge")
+  func docks() throws {
+    var stage = Self.stage(2, .bottom, in: ChatHeadsBesideTests.desktop, x: 700) { $0.panelBarHeight = 44 }
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    for (key, x) in [(Key.end, 1440.0 - 33 - 12), (.home, 33)] {
+      stage.handle(.key(key, focus: LayerID(.panelBar, item: 1)), at: stage.time + 1)
+      stage.settle()
+      #expect(stage.center(1).x == x)
+      #expect(stage.heads.arrangement.edge == .bottom)
+      let panel = try ChatHeadsBesideTests.panel(stage)
+      #expect(key == .end ? panel.maxX < x : panel.minX > x)
+    }
+    stage.perform(.close)
+    stage.settle()
+    #expect(stage.center(1) == Point(x: 33, y: 900 - 22))
+  }
+
   @Test("A squash at the top flattens the leader, and with reduced motion nothing moves")
   func squash() {
     var stage = Self.stage(1, .top, x: 200) { $0.squash = 0.1 }

@@ -40,10 +40,11 @@ type Side = readonly [length: number, start: number, end: number];
 
 /** The centre of a leader with a size; a circle has the `size` of the style. `w` and `h` are across and along its edge. */
 function leaderPlace(room: Room, edge: Edge, isStacked: boolean, [w, h]: Face, size: number): [across: number, along: number] {
-  const { element, width, height, insets: [top, left, bottom, right], rightToLeft } = room;
+  const { element, width, height, insets, rightToLeft } = room;
   const isOnSide = edge === 'left' || edge === 'right';
-  const lower = bottom + (element.launcher ? launcherLook.bottom : 0);
-  const [columns, rows]: [Side, Side] = [[width, left, right], [height, top, lower]];
+  const [top, left, bottom, right] = ['top', 'left', 'bottom', 'right'].map(
+    (side, index) => insets[index] + lookOf(element, `restInsets.${side}`, [0, 0]));
+  const [columns, rows]: [Side, Side] = [[width, left, right], [height, top, bottom]];
   const [[length, start, end], [extent, first, last]] = isOnSide ? [columns, rows] : [rows, columns];
   const radius = w / 2;
   const part = lookOf(element, 'edgeOverhang', Look.edgeOverhang);
