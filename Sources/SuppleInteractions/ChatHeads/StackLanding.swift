@@ -33,14 +33,14 @@ struct StackLanding {
       x: axis.isHorizontal ? start.x + velocity.x / friction : kept.x,
       y: axis.isVertical ? start.y + velocity.y / friction : kept.y)
     let edge = geometry.landingEdge(from: start, velocity: velocity, landing: landing, before: before.edge)
-    var corner = landing
-    if geometry.style.edges == .corners {
-      corner.y = geometry.cornerHeight(near: landing.y, stacked: isStacked, keyboard: axis.isVertical)
+    let isCorner = geometry.style.edges == .corners
+    var wanted = landing
+    if isCorner {
+      wanted.y = geometry.cornerHeight(near: landing.y, stacked: isStacked, keyboard: axis.isVertical)
     }
-    target = geometry.restPoint(at: edge, near: corner, stacked: isStacked)
-    if geometry.style.edges == .corners { corner.x = target.x }
-    place = RestingPlace(
-      edge: edge, point: geometry.style.edges == .corners ? corner : target, in: geometry)
+    target = geometry.restPoint(at: edge, near: wanted, stacked: isStacked)
+    // Keyboard and exclusion areas move a head in a corner, and not its place.
+    place = RestingPlace(edge: edge, point: isCorner ? Point(x: target.x, y: wanted.y) : target, in: geometry)
   }
 
   /// The leader's motion from `time` on, in motion seconds.

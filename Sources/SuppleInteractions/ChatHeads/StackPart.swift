@@ -61,6 +61,9 @@ struct StackPart: Part {
         isFree
         ? geometry.clamp(point.x, geometry.restX(.left)...geometry.restX(.right)) : geometry.restX(edge)
       point.y = geometry.clamp(y, heights)
+      if geometry.style.edges == .corners {
+        point.y = geometry.cornerHeight(near: point.y, stacked: isStacked, keyboard: false)
+      }
     } else {
       point.x = geometry.clamp(point.x, geometry.restWidths(stacked: isStacked, width: least))
     }

@@ -598,7 +598,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       this.rest = { edge: edges[docking], x, y };
       Object.assign(this.element, this.rest);
       Object.assign(detail, this.rest);
-      this.announcer.tellStack(edges[docking], x, y);
+      if (this.open === null) this.announcer.tellStack(edges[docking], x, y);
     } else if (name === 'panel-moved') {
       this.docking = dockings[docking];
       this.panelFrame = { x, y, width, height };
