@@ -101,41 +101,42 @@ extension ChatHeadsGeometry {
   func clearHeight(near y: Double, x: Double, stacked: Bool) -> Double {
     clear(
       near: y, at: x, of: leaderExtent, in: restHeights(stacked: stacked, keyboard: true),
-      second: (0, stacked ? style.stackOffset : 0), areas: exclusionAreas)
+      second: (0, stacked ? style.stackOffset : 0))
   }
 
   /// The nearest place to `x` at which a leader at `y` may rest at the top or bottom: within reach and clear of the
   /// exclusion areas.
   @inline(never)
   private func clearWidth(near x: Double, y: Double, stacked: Bool) -> Double {
-    var areas: [Rect] = []
-    for area in exclusionAreas {
-      areas.append(Rect(x: area.y, y: area.x, width: area.height, height: area.width))
-    }
     let (extent, second) = (leaderExtent, stacked ? style.stackOffset : 0)
     return clear(
       near: x, at: y, of: Size(width: extent.height, height: extent.width), in: restWidths(stacked: stacked),
-      second: rightToLeft ? (second, 0) : (0, second), areas: areas)
+      second: rightToLeft ? (second, 0) : (0, second), isExchanged: true)
   }
 
-  /// The nearest height to `y` at which a leader of a size, with parts of a second head above or below it, meets no area.
+  /// The nearest height to `y` at which a leader of a size, with parts of a second head above or below it, meets no area; with
+  /// x and y exchanged everywhere, also in the areas, the nearest x.
   @inline(never)
   private func clear(
     near y: Double, at x: Double, of extent: Size, in heights: ClosedRange<Double>,
-    second: (above: Double, below: Double), areas: [Rect]
+    second: (above: Double, below: Double), isExchanged: Bool = false
   ) -> Double {
     let wanted = clamp(y, heights)
     let top = extent.height / 2 + second.above
     let below = extent.height / 2 + second.below
+    func placed(_ area: Rect) -> Rect {
+      isExchanged ? Rect(x: area.y, y: area.x, width: area.height, height: area.width) : area
+    }
     func isClear(_ y: Double) -> Bool {
       let room = Rect(x: x - extent.width / 2, y: y - top, width: extent.width, height: top + below)
-      for area in areas where area.intersects(room) { return false }
+      for area in exclusionAreas where placed(area).intersects(room) { return false }
       return true
     }
     if isClear(wanted) { return wanted }
     var best = wanted
     var distance = Double.infinity
-    for area in areas {
+    for area in exclusionAreas {
+      let area = placed(area)
       let above = area.minY - below
       let under = area.maxY + top
       if heights.contains(above), isClear(above), (above - wanted).magnitude < distance {
