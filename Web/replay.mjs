@@ -146,7 +146,8 @@ function eventLine(part, { ids }) {
   const { name: number, item, x, y, time: t, width, height, docking } = named(layout.event, part);
   const { name, fields } = contract.events[number];
   const [id, kind] = ids[item - 1] ?? [String(item), 'head'];
-  const shown = fields.map(({ name, kind }, index) => [name, kind, [x, y][index]]).filter(([, kind]) => kind !== 'text');
+  const numbers = [x, y];
+  const shown = fields.map(({ name, kind }) => [name, kind, kind === 'edge' ? docking : numbers.shift()]).filter(([, kind]) => kind !== 'text');
   return {
     t, name, ...(item && { [kind]: id }),
     ...Object.fromEntries(shown.map(([name, kind, value]) => [name, kind === 'edge' ? contract.edges[value] : kind === 'flag' ? value !== 0

@@ -133,7 +133,7 @@ extension ContractFile {
     /** The keys that interactions answer, by their web names: Key. */
     export const keys: readonly string[] = \(list(Contract.keys.map(\.name)));
 
-    /** The edges at which chat heads rest: HorizontalEdge. */
+    /** The edges at which chat heads rest: RestingEdge. */
     export const edges = \(list(Contract.edges.map(\.name))) as const;
 
     /** The name of an edge. */

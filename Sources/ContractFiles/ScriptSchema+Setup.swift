@@ -83,6 +83,12 @@ extension ScriptSchema {
           reference("edge"))
       ),
       (
+        "x",
+        described(
+          "The x of the leader's centre at the top and bottom, and with `edges` free. The default is the edge's.",
+          number(ScriptLimits.places))
+      ),
+      (
         "y",
         described(
           "The height of the leader's centre. The default is the style's startingHeight.",

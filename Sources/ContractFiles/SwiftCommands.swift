@@ -40,7 +40,7 @@ struct SwiftCommands {
     interaction.commands.flatMap { command in
       places(of: command).filter { argument, _ in
         switch argument.kind {
-        case .head, .text, .count, .optionalCount, .docking: true
+        case .head, .text, .count, .optionalCount, .edge, .docking: true
         default: false
         }
       }.map(\.1[0])
@@ -77,7 +77,8 @@ struct SwiftCommands {
     case .optionalCount: return "\(first).isFinite ? \(whole) : nil"
     case .number: return first
     case .flag: return "\(first) > 0"
-    case .edge: return "\(first) > 0 ? .right : .left"
+    case .optionalNumber: return "\(first).isFinite ? \(first) : nil"
+    case .edge: return "RestingEdge(rawValue: \(whole)) ?? .left"
     case .docking: return "PanelDocking(rawValue: \(whole)) ?? .head"
     case .point: return labeled("Point")
     case .rect: return labeled("Rect")
@@ -95,6 +96,7 @@ struct SwiftCommands {
     case .head, .text, .count: ["Double(\(name))"]
     case .optionalCount: ["\(name).map { Double($0) } ?? .nan"]
     case .number: [name]
+    case .optionalNumber: ["\(name) ?? .nan"]
     case .flag: ["\(name) ? 1 : 0"]
     case .edge, .docking: ["Double(\(name).rawValue)"]
     case .point, .rect: argument.kind.numberNames.map { "\(name).\($0)" }

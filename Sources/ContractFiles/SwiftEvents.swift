@@ -13,9 +13,8 @@ struct SwiftEvents {
       var slots = ["x", "y"][...]
       for field in event.fields {
         switch field.kind {
-        case .docking: parts.append("docking: Double(\(field.name).rawValue)")
+        case .docking, .edge: parts.append("docking: Double(\(field.name).rawValue)")
         case .frame: parts += ["x", "y", "width", "height"].map { "\($0): \(field.name).\($0)" }
-        case .edge: parts.append("\(slots.removeFirst()): Double(\(field.name).rawValue)")
         default: parts.append("\(slots.removeFirst()): \(number(field))")
         }
       }

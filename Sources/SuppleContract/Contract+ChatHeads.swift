@@ -14,6 +14,10 @@ extension Contract {
   private static let head = ArgumentDescription("head", .head, "the id of a head")
   private static let unread = ArgumentDescription("unread", .count, default: 0, "the unread count")
   private static let edge = ArgumentDescription("edge", .edge, "the edge")
+  private static let x = ArgumentDescription(
+    "x", .optionalNumber(ScriptLimits.places), default: .nan, "x of the leader's centre",
+    documentation:
+      "x of the leader's centre at the top and bottom, and with `edges` free; by default its own.")
   private static let y = ArgumentDescription(
     "y", .number(ScriptLimits.places), "y of the leader's centre")
   private static let animated = ArgumentDescription("animated", .flag, default: 1, "whether it moves there")
@@ -43,7 +47,7 @@ extension Contract {
             "Width and height of the drawn words with their padding, in points; by default the style's width and height."
         ),
       ]),
-    CommandDescription(7, "setRestingPlace", [edge, y, animated]),
+    CommandDescription(7, "setRestingPlace", [edge, x, y, animated]),
     CommandDescription(8, "cancelDismissal"),
     CommandDescription(9, "clearExclusionAreas", inScripts: false),
     CommandDescription(
@@ -70,7 +74,8 @@ extension Contract {
     EventDescription(2, "closed", item: "head"),
     EventDescription(3, "selected", item: "head"),
     EventDescription(
-      4, "moved", item: "head", [EventField("edge", .edge), EventField("y", .number)]),
+      4, "moved", item: "head",
+      [EventField("edge", .edge), EventField("x", .number), EventField("y", .number)]),
     EventDescription(5, "captured", item: "head", impact: .light),
     EventDescription(6, "released", item: "head", impact: .light),
     EventDescription(7, "dismissed", asking: "dismiss", item: "head", impact: .strong),

@@ -37,7 +37,9 @@ public enum Contract {
   /// The presets of every style; the first one is the default.
   public static let presets = ["modern", "classic"]
   /// The edges of the screen, in the order of their numbers.
-  public static let edges: [(name: String, value: HorizontalEdge)] = [("left", .left), ("right", .right)]
+  public static let edges: [(name: String, value: RestingEdge)] = [
+    ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom),
+  ]
   /// What an open conversation is attached to, in the order of the numbers.
   public static let dockings: [(name: String, value: PanelDocking)] = [
     ("head", .head), ("floating", .floating), ("full", .full),

@@ -4,7 +4,7 @@ import SuppleInteractions
 public struct EventField: Sendable, Hashable {
   /// The kind of such a value.
   public enum Kind: String, Sendable, Hashable {
-    /// An edge of the screen: 0 is left, 1 right.
+    /// An edge of the screen, by its number.
     case edge
     /// A number.
     case number

@@ -13,11 +13,11 @@ public struct EventRecord: Sendable, Hashable {
   /// The number of the head or badge that the event is about; 0 where there is only one.
   public var item: Int32
   /// The edge of a `moved`.
-  public var edge: HorizontalEdge?
-  /// The height of a `moved`, in points, the number of new rows of an `inserted`, whether a `settled` finished, as 1 or 0, or
+  public var edge: RestingEdge?
+  /// The x of a `moved`, in points, the number of new rows of an `inserted`, whether a `settled` finished, as 1 or 0, or
   /// the number of members that a cascade has cleared.
   public var value: Double?
-  /// The number of members that a cascade has kept.
+  /// The height of a `moved`, in points, or the number of members that a cascade has kept.
   public var secondValue: Double?
   /// The docking of a `panelMoved`.
   public var docking: PanelDocking?
@@ -28,7 +28,7 @@ public struct EventRecord: Sendable, Hashable {
 
   /// Creates a record.
   public init(
-    _ name: EventName, at time: Double, item: Int32 = 0, edge: HorizontalEdge? = nil, value: Double? = nil,
+    _ name: EventName, at time: Double, item: Int32 = 0, edge: RestingEdge? = nil, value: Double? = nil,
     secondValue: Double? = nil, docking: PanelDocking? = nil, frame: Rect? = nil, text: Int32? = nil
   ) {
     self.time = time

@@ -145,7 +145,9 @@ public struct ChatHeadsSetup: Sendable, Hashable {
   /// The heads, front to back.
   public var heads: [Head] = []
   /// The edge where the stack rests; nil for the edge where reading ends.
-  public var edge: HorizontalEdge?
+  public var edge: RestingEdge?
+  /// The x of the leader's centre, in points; nil for that of the edge.
+  public var x: Double?
   /// The height of the leader's centre, in points; nil for the style's.
   public var y: Double?
   /// The exclusion areas, in points.

@@ -10,7 +10,7 @@ struct ImpactTests {
   static let all: [Messenger.Event] =
     [
       .chatHeads(.pressed(head: 1)), .chatHeads(.opened(head: 1)), .chatHeads(.closed(head: 1)),
-      .chatHeads(.selected(head: 1)), .chatHeads(.moved(head: 1, edge: .left, y: 9)),
+      .chatHeads(.selected(head: 1)), .chatHeads(.moved(head: 1, edge: .left, x: 22, y: 9)),
       .chatHeads(.captured(head: 1)), .chatHeads(.released(head: 1)), .chatHeads(.dismissed(head: 1)),
       .chatHeads(.added(head: 1)), .chatHeads(.overflowed(head: 1)), .chatHeads(.dropped(head: 1)),
       .notch(.armed), .notch(.disarmed), .notch(.beganRefreshing), .notch(.inserted(items: 2)),

@@ -1,3 +1,4 @@
+import SuppleContract
 import SuppleInteractions
 import SuppleScene
 import SuppleScript
@@ -49,6 +50,38 @@ struct ScriptWriterTests {
     #expect(
       style.slimeBadge.fill.red == 1 && style.slimeBadge.fill.green == SlimeBadgeStyle.modern.fill.green)
     #expect(style.flippingNotch == .classic && setup.notch.hasPanel)
+  }
+
+  @Test("Each edge, and a place at the top or bottom, is written and read back; without x a command has none")
+  func edges() throws {
+    let text = scriptText(
+      "chat-heads",
+      events: """
+        {"t": 1, "do": "setRestingPlace", "edge": "top", "x": 120.5, "y": 0},
+        {"t": 2, "do": "setRestingPlace", "edge": "bottom", "y": 0, "animated": false}
+        """,
+      """
+      "style": {"edges": "corners"},
+      "setup": {"heads": [{"id": "a"}], "edge": "bottom", "x": 60, "y": 10}
+      """)
+    let first = try script(text)
+    #expect(try script(first.text) == first)
+    #expect(
+      first.events.map(\.action) == [
+        .chatHeads(.setRestingPlace(edge: .top, x: 120.5, y: 0, animated: true)),
+        .chatHeads(.setRestingPlace(edge: .bottom, y: 0, animated: false)),
+      ])
+    guard case .chatHeads(let style, let setup) = first.subject else {
+      Issue.record("another interaction")
+      return
+    }
+    #expect(style.edges == .corners && setup.edge == .bottom && setup.x == 60)
+    for edge in Contract.edges {
+      let setup = try script(
+        scriptText("chat-heads", events: "", "\"setup\": {\"edge\": \"\(edge.name)\"}"))
+      guard case .chatHeads(_, let setup) = setup.subject else { continue }
+      #expect(setup.edge == edge.value)
+    }
   }
 
   @Test("Of a style only what differs from a preset is written")

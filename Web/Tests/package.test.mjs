@@ -296,7 +296,7 @@ test('editors know the elements, their attributes and their custom properties', 
     for (const property of names(element.cssProperties)) assert.ok(names(properties).includes(property), property);
   }
   assert.deepEqual(tags.find(({ name: tag }) => tag === 'supple-chat-heads').attributes.find((one) => one.name === 'edge').values,
-    [{ name: 'left' }, { name: 'right' }]);
+    ['left', 'right', 'top', 'bottom'].map((name) => ({ name })));
 });
 
 test('the manifest names every element, attribute, event and part that there is', () => {

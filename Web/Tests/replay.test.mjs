@@ -105,7 +105,8 @@ test('every event and command comes to the same', async () => {
     { t: 3.5, keyboard: 200 }, { t: 3.6, resize: [390, 844] }, { t: 3.8, key: 'Escape' }, { t: 4, cancel: 3 },
     { t: 4, wheel: [0, -20], at: [200, 300] }, { t: 4.1, do: 'add', head: 'c', from: [40, 300, 29] },
     { t: 4.2, do: 'add', head: 'd', animated: false }, { t: 4.3, do: 'setRestingPlace', edge: 'right', y: 90, animated: false },
-    { t: 4.4, do: 'setAttention', isPresent: true },
+    { t: 4.4, do: 'setAttention', isPresent: true }, { t: 4.5, do: 'setRestingPlace', edge: 'top', x: 120.5, y: 0 },
+    { t: 5.5, do: 'setRestingPlace', edge: 'bottom', y: 0, animated: false },
   ];
   const badge = [
     { t: 0.2, do: 'setCount', count: 4 }, { t: 0.5, do: 'setCount', count: null }, { t: 0.9, do: 'clear' },
@@ -121,6 +122,11 @@ test('every event and command comes to the same', async () => {
   const of = (interaction, setup, events) =>
     file('all.json', JSON.stringify({ supple: 1, interaction, viewport, setup, events, seed: 3 }));
   await assertEqual([of('chat-heads', chatHeads, heads)]);
+  const style = { edges: 'any' };
+  const atTop = { ...chatHeads, edge: 'top', x: 100 };
+  await assertEqual([file('edges.json', JSON.stringify({
+    supple: 1, interaction: 'chat-heads', viewport, style, setup: atTop, events: heads, seed: 3,
+  }))]);
   await assertEqual([of('slime-badge', { count: 1 }, [...badge, { t: 1.2, do: 'moveAnchor', to: [80.25, 90] }])]);
   await assertEqual([of('flipping-notch', list, notch)]);
   const together = [

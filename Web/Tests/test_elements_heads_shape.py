@@ -77,6 +77,10 @@ def release(visit):
     ('y="4000"', "null", True),
     ('preset="classic"', "null", False),
     ('edge="left"', "{'headSize': 48, 'stackOffset': 20, 'edges': 'right', 'ringWidth': 1}", False),
+    ('edge="top" x="150"', "{'edges': 'any'}", False),
+    ('', "{'edges': 'topOrBottom', 'edgeOverhang': -16}", True),
+    ('edge="left" y="700"', "{'edges': 'corners'}", False),
+    ('', "{'edges': 'bottom', 'restInsets.bottom': 60, 'restInsets.left': 20}", False),
 ])
 @pytest.mark.parametrize("count", [1, 3])
 def test_heads_look_the_same_before_the_module_and_after(open_held, attributes, tuning, rtl, count):

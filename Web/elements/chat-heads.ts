@@ -23,6 +23,8 @@ addLabels({
   closePanel: 'Close',
   panelMoved: (docking, x, y) =>
     (docking === 'head' ? 'Attached to head' : docking === 'full' ? 'Full size' : `Moved to ${x} % across, ${y} % down`),
+  stackMoved: (edge, x, y) =>
+    `Moved to the ${edge} edge, ${edge === 'left' || edge === 'right' ? `${y} % down` : `${x} % across`}`,
   more: (count, written) => (count === 1 ? '1 more conversation' : `${written} more conversations`),
 });
 
@@ -38,7 +40,9 @@ export interface Area {
 export interface ChatHeadsState {
   /** The edge at which the stack rests; null before that is known. */
   edge: Edge | null;
-  /** The leader's centre in points; null before that is known. */
+  /** The leader's centre from the left in points; null before that is known. It counts at the top and bottom, and with `edges: free`. */
+  x?: number | null;
+  /** The leader's centre from the top in points; null before that is known. */
   y: number | null;
   /** The id of the head whose conversation is open. */
   open: string | null;
@@ -49,8 +53,9 @@ export interface ChatHeadsState {
 /**
  * `<supple-chat-heads>`: heads that float above the page and open conversations.
  *
- * @attr {'left' | 'right'} edge - The edge at which the stack rests.
- * @attr {number} y - The leader's centre in points.
+ * @attr {'left' | 'right' | 'top' | 'bottom'} edge - The edge at which the stack rests; the style `edges` says which can be.
+ * @attr {number} x - The leader's centre from the left in points, at the top and bottom and with `edges: free`.
+ * @attr {number} y - The leader's centre from the top in points.
  * @attr {boolean} launcher - Makes the element one head in a corner, whose conversation is the children without a slot; without
  *   such children it is a button. It cannot be thrown away.
  * @attr {string} label - The name of a launcher.
@@ -58,8 +63,9 @@ export interface ChatHeadsState {
  * @prop {'head' | 'floating' | 'full' | null} docking - What an open conversation beside its head is attached to.
  * @prop {Area | null} panelFrame - The frame of that conversation in points, as it comes to rest; null before it was moved. A
  *   frame that is set makes it float.
- * @prop {'left' | 'right' | null} edge - The edge at which the stack rests.
- * @prop {number | null} y - The leader's centre in points.
+ * @prop {'left' | 'right' | 'top' | 'bottom' | null} edge - The edge at which the stack rests.
+ * @prop {number | null} x - The leader's centre from the left in points.
+ * @prop {number | null} y - The leader's centre from the top in points.
  * @attr {string} keep-clear - A selector of what heads and conversations at rest keep clear of, followed live.
  * @attr {number} keep-clear-gap - The room round it in points, 8 by default.
  * @prop {string | Element | Area | (string | Element | Area)[] | null} keepClear - What heads and conversations at rest keep clear of.
@@ -82,7 +88,8 @@ export interface ChatHeadsState {
  * @fires supple-opened - A conversation opens; `detail.head`.
  * @fires supple-closed - The conversation closes; `detail.head`.
  * @fires supple-selected - Another conversation comes to the front; `detail.head`.
- * @fires supple-moved - The stack goes to another resting place; `detail.head`, `detail.edge`, `detail.y`.
+ * @fires supple-moved - The stack goes to another resting place; `detail.head`, `detail.edge`, `detail.x`,
+ *   `detail.y`.
  * @fires supple-panel-moved - The open conversation goes to another place; `detail.docking`, `detail.frame`.
  * @fires supple-captured - The dismiss target captured a head; `detail.head`.
  * @fires supple-released - The dismiss target released a head; `detail.head`.
@@ -148,7 +155,9 @@ export interface ChatHeadsState {
 export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   /** The edge at which the stack rests; null where it is the side on which lines end. */
   declare edge: Edge | null;
-  /** The leader's centre in points; null where none was given. */
+  /** The leader's centre from the left in points; null where none was given. */
+  declare x: number | null;
+  /** The leader's centre from the top in points; null where none was given. */
   declare y: number | null;
   /** What an open conversation beside its head is attached to; null where none was given. */
   declare docking: Docking | null;
@@ -195,18 +204,18 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   get state(): ChatHeadsState {
     const { roster, rest, open } = this.#host;
     return {
-      edge: rest.edge ?? this.edge, y: rest.y ?? this.y, open,
+      edge: rest.edge ?? this.edge, x: rest.x ?? this.x, y: rest.y ?? this.y, open,
       heads: this.heads.map((id) => ({ id, unread: roster.get(id)?.unread ?? 0 })),
     };
   }
-  set state({ edge, y, open, heads }: ChatHeadsState) {
+  set state({ edge, x = null, y, open, heads }: ChatHeadsState) {
     const host = this.#host;
     host.syncHeads();
     for (const { id, unread } of heads) {
       const head = host.roster.get(id);
       if (head) head.element.dataset.unread = String((head.unread = unread));
     }
-    host.rest = { edge, y };
+    host.rest = { edge, x, y };
     Object.assign(this, host.rest);
     if (host.open !== null) host.leaveConversation();
     host.open = open;
@@ -321,9 +330,12 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     this.#host.showMessage(id, String(text), sender);
   }
 
-  /** Moves the stack to an edge; `y` is the leader's centre in points. Fulfilled with whether it rests there. */
-  setRestingPlace(edge: Edge, y: number): Promise<boolean> {
-    return this.#told(() => this.#host.setRestingPlace(edge, y));
+  /**
+   * Moves the stack to an edge; `y` and `x` are the leader's centre in points. At the sides its `y` counts, at the top and bottom
+   * its `x`, which stays by default. Fulfilled with whether it rests there.
+   */
+  setRestingPlace(edge: Edge, y: number, x?: number): Promise<boolean> {
+    return this.#told(() => this.#host.setRestingPlace(edge, y, x));
   }
 
   /** Sets the areas that resting heads keep clear of. */
@@ -336,4 +348,4 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     return this.#told(() => this.#host.command(HeadsCommand.hint));
   }
 }
-complete(SuppleChatHeads, Kind.chatHeads, ['edge', 'label', 'docking'], ['y', 'keep-clear-gap'], ['launcher'], ['keep-clear']);
+complete(SuppleChatHeads, Kind.chatHeads, ['edge', 'label', 'docking'], ['x', 'y', 'keep-clear-gap'], ['launcher'], ['keep-clear']);

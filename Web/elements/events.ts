@@ -83,7 +83,7 @@ export interface ChatHeadsEventMap extends EpisodeEventMap {
   'supple-opened': CustomEvent<HeadDetail>;
   'supple-closed': CustomEvent<HeadDetail>;
   'supple-selected': CustomEvent<HeadDetail>;
-  'supple-moved': CustomEvent<HeadDetail & { edge: Edge; y: number }>;
+  'supple-moved': CustomEvent<HeadDetail & { edge: Edge; x: number; y: number }>;
   'supple-panel-moved': CustomEvent<ImpactDetail & { docking: Docking; frame: Area }>;
   'supple-captured': CustomEvent<HeadDetail>;
   'supple-released': CustomEvent<HeadDetail>;

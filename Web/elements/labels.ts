@@ -1,4 +1,4 @@
-import type { Docking } from './abi/lists.js';
+import type { Docking, Edge } from './abi/lists.js';
 import { shared } from './host/shared.js';
 
 /**
@@ -21,6 +21,7 @@ export interface Labels {
   fullPanel: string;
   closePanel: string;
   panelMoved: (docking: Docking, x: number, y: number) => string;
+  stackMoved: (edge: Edge, x: number, y: number) => string;
   more: (count: number, written: string) => string;
   list: string;
   refresh: string;

@@ -71,7 +71,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ChatHeadsDelegate
 
   // MARK: ChatHeadsDelegate
 
-  func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double) { keep() }
+  func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, x: Double, height: Double)
+  { keep() }
   func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool {
     head.unread == 0
   }

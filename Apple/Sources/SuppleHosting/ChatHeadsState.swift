@@ -1,20 +1,48 @@
 package import SuppleInteractions
 
-/// An edge at which heads rest. Example: `let edge = heads.state.edge`
-public enum ChatHeadsEdge: String, Codable, Sendable {
+/// An edge at which heads rest; the style's `edges` says which can be. Example: `let edge = heads.state.edge`
+public enum ChatHeadsEdge: String, Codable, CaseIterable, Sendable {
   /// The left edge of the screen, whatever the layout direction. Example: `heads.move(to: .left)`
   case left
   /// The right edge. Example: `heads.move(to: .right)`
   case right
-
-  /// The engine's value of this edge.
-  package init(_ edge: HorizontalEdge) { self = edge == .left ? .left : .right }
+  /// The top edge. Example: `heads.move(to: .top, x: 0.5)`
+  case top
+  /// The bottom edge. Example: `heads.move(to: .bottom, x: 0)`
+  case bottom
 
   /// The edge of an engine's value.
-  package var engineEdge: HorizontalEdge { self == .left ? .left : .right }
+  package init(_ edge: RestingEdge) {
+    switch edge {
+    case .left: self = .left
+    case .right: self = .right
+    case .top: self = .top
+    case .bottom: self = .bottom
+    }
+  }
+
+  /// The engine's value of this edge.
+  package var engineEdge: RestingEdge {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    }
+  }
+
+  /// The action that moves the stack to this edge, in the app's words.
+  package func action(in labels: SuppleLabels) -> String {
+    switch self {
+    case .left: labels.moveToLeft
+    case .right: labels.moveToRight
+    case .top: labels.moveToTop
+    case .bottom: labels.moveToBottom
+    }
+  }
 }
 
-/// The edge and height of the stack, the order of the heads and the open one. An app saves it between two runs.
+/// The edge and place of the stack, the order of the heads and the open one. An app saves it between two runs.
 ///
 /// ```swift
 /// let kept = try JSONEncoder().encode(heads.state)
@@ -25,6 +53,9 @@ public struct ChatHeadsState: Codable, Sendable, Equatable {
   public var order: [String]
   /// The edge at which the stack rests. Example: `kept.edge = .left`
   public var edge: ChatHeadsEdge
+  /// The horizontal position of the stack, as a share of the reachable width, 0 to 1; nil for that of the edge. It counts at the
+  /// top and bottom, and where heads rest anywhere. Example: `kept.x = 0.5`
+  public var x: Double?
   /// The vertical position of the stack, as a share of the reachable height, 0 to 1, so that it fits any screen.
   /// Example: `kept.height = 0`
   public var height: Double
@@ -32,8 +63,10 @@ public struct ChatHeadsState: Codable, Sendable, Equatable {
   public var open: String?
 
   /// Makes a state. Example: `heads.restore(ChatHeadsState(order: ["anna"], edge: .left, height: 0.5))`
-  public init(order: [String], edge: ChatHeadsEdge, height: Double, open: String? = nil) {
-    (self.order, self.edge, self.height, self.open) = (order, edge, height, open)
+  public init(
+    order: [String], edge: ChatHeadsEdge, x: Double? = nil, height: Double, open: String? = nil
+  ) {
+    (self.order, self.edge, self.x, self.height, self.open) = (order, edge, x, height, open)
   }
 }
 

@@ -29,6 +29,10 @@ public struct SuppleLabels: Sendable {
   public var moveToLeft = word("moveToLeft", "Move to left edge")
   /// The action that moves the stack to the right edge. Example: `labels.moveToRight = "Move right"`
   public var moveToRight = word("moveToRight", "Move to right edge")
+  /// The action that moves the stack to the top edge. Example: `labels.moveToTop = "Move up"`
+  public var moveToTop = word("moveToTop", "Move to top edge")
+  /// The action that moves the stack to the bottom edge. Example: `labels.moveToBottom = "Move down"`
+  public var moveToBottom = word("moveToBottom", "Move to bottom edge")
   /// The button for the heads that do not fit. Example: `labels.more = { "\($0) more chats" }`
   public var more: @Sendable (Int) -> String = { word("more", "%lld more", $0) }
   /// A head with a message: its name and the text. Example: `labels.message = { "\($0) says \($1)" }`

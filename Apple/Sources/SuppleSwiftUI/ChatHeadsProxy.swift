@@ -39,10 +39,11 @@ public import UIKit
     ask { $0.present(text, sender: sender, from: id) }
   }
 
-  /// Moves the stack to an edge, at its current height or at a share of the reachable height: 0 is the top, 1 the bottom.
+  /// Moves the stack to an edge, at its current place or at a share of the reachable height, 0 is the top and 1 the bottom; at
+  /// the top and bottom at a share of the width.
   /// Example: `Button("Do it") { proxy.move(to: .left, height: 0.5) }`
-  public func move(to edge: ChatHeadsEdge, height: Double? = nil) {
-    ask { $0.move(to: edge, height: height) }
+  public func move(to edge: ChatHeadsEdge, x: Double? = nil, height: Double? = nil) {
+    ask { $0.move(to: edge, x: x, height: height) }
   }
 
   /// Moves the stack a little from its edge, as a hint that it can be touched.

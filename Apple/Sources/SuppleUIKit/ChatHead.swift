@@ -51,9 +51,10 @@ public struct ChatHead: Identifiable, Hashable, Codable, Sendable {
   /// The open conversation closed.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) { controller.hint() }`
   func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead)
-  /// The stack came to rest at an edge; `height` is its share of the reachable height, 0 to 1.
-  /// Example: `func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double) { print(height) }`
-  func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double)
+  /// The stack came to rest at an edge; `x` and `height` are its shares of the reachable width and height, 0 to 1.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, x: Double, height: Double) { print(height) }`
+  func chatHeads(
+    _ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, x: Double, height: Double)
   /// A head was dismissed; false restores it.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { isOnline }`
   func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool
@@ -85,7 +86,9 @@ extension ChatHeadsDelegate {
   /// Does nothing.
   public func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) {}
   /// Does nothing.
-  public func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double) {}
+  public func chatHeads(
+    _ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, x: Double, height: Double
+  ) {}
   /// Accepts.
   public func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { true }
   /// Does nothing.
@@ -112,9 +115,9 @@ public enum ChatHeadsEvent: Hashable, Sendable {
   case opened(ChatHead)
   /// The open conversation closed. Example: `if case .closed(let head) = event { print(head.name) }`
   case closed(ChatHead)
-  /// The stack came to rest at an edge; `height` is its share of the reachable height, 0 to 1.
-  /// Example: `if case .moved(let edge, let height) = event { print(edge, height) }`
-  case moved(ChatHeadsEdge, height: Double)
+  /// The stack came to rest at an edge; `x` and `height` are its shares of the reachable width and height, 0 to 1.
+  /// Example: `if case .moved(let edge, let x, let height) = event { print(edge, x, height) }`
+  case moved(ChatHeadsEdge, x: Double, height: Double)
   /// A person dismissed a head. Example: `if case .dismissed(let head) = event { store.archive(head.id) }`
   case dismissed(ChatHead)
   /// A head was removed because it exceeded the maximum.

@@ -40,9 +40,10 @@ extension ChatHeadsController {
           controller.driver.handle(.key(.delete, focus: .init(.overflowed, item: number)))
         }
       },
-      action(labels.moveToLeft) { $0.move(to: .left) },
-      action(labels.moveToRight) { $0.move(to: .right) },
     ]
+    for edge in ChatHeadsEdge.allCases where style.edges.allows(edge.engineEdge) {
+      view.accessibilityCustomActions?.append(action(edge.action(in: labels)) { $0.move(to: edge) })
+    }
   }
 
   /// Performs a double tap on a head or on the overflow's slot: the head opens, or closes if it is open.

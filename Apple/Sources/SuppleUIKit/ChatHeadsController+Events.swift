@@ -16,10 +16,10 @@ extension ChatHeadsController {
       }
     case .opened(let number), .selected(let number): tell(number, opened)
     case .closed(let number): tell(number, closed)
-    case .moved(_, let edge, _):
-      let (edge, height) = (ChatHeadsEdge(edge), state.height)
-      delegate?.chatHeads(self, didMoveTo: edge, height: height)
-      streams.send(.moved(edge, height: height))
+    case .moved(_, let edge, _, _):
+      let (edge, x, height) = (ChatHeadsEdge(edge), state.x ?? 0, state.height)
+      delegate?.chatHeads(self, didMoveTo: edge, x: x, height: height)
+      streams.send(.moved(edge, x: x, height: height))
     case .badge(let number, .cleared): tell(number, cleared)
     case .dismissed(let number): tell(number, dismissed)
     case .overflowed(let number):

@@ -59,18 +59,24 @@ extension ChatHeadsController {
     ask(.message(text, sender: sender, from: id))
   }
 
-  /// Moves the stack to an edge, at its current height or at a share of the reachable height: 0 is the top, 1 the bottom.
-  /// Example: `heads.move(to: .left, height: 0.5)`
-  public func move(to edge: ChatHeadsEdge, height: Double? = nil, completion: ((Bool) -> Void)? = nil) {
+  /// Moves the stack to an edge, at its current place or at a share of the reachable height, 0 is the top and 1 the bottom; at
+  /// the top and bottom at a share of the width, 0 is the left. Example: `heads.move(to: .left, height: 0.5)`
+  public func move(
+    to edge: ChatHeadsEdge, x: Double? = nil, height: Double? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
     guard isVisible, let room = driver.viewport?.safeBounds else {
       var awaited = state
-      (awaited.edge, awaited.height) = (edge, min(1, max(0, height ?? awaited.height)))
+      (awaited.edge, awaited.x) = (edge, x ?? awaited.x)
+      awaited.height = min(1, max(0, height ?? awaited.height))
       model.awaited = awaited
       return telling(completion) {}
     }
     let share = min(1, max(0, height ?? driver.engine.arrangement.height))
     let y = room.minY + style.headSize / 2 + share * max(0, room.height - style.headSize)
-    telling(completion) { perform(.setRestingPlace(edge: edge.engineEdge, y: y, animated: true)) }
+    let left = x.map {
+      room.minX + style.headSize / 2 + min(1, max(0, $0)) * max(0, room.width - style.headSize)
+    }
+    telling(completion) { perform(.setRestingPlace(edge: edge.engineEdge, x: left, y: y, animated: true)) }
   }
 
   /// Moves the stack a little from its edge, as a hint that it can be touched. Example: `heads.hint()`

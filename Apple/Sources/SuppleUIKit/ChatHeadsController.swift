@@ -39,7 +39,11 @@ open class ChatHeadsController: UIViewController, InteractionHost {
 
   /// The style of the heads. Example: `heads.style = .classic`
   public var style = ChatHeadsStyle.modern {
-    didSet { if style != oldValue { sendStyle(engineStyle) } }
+    didSet {
+      guard style != oldValue else { return }
+      sendStyle(engineStyle)
+      describe()
+    }
   }
 
   /// The style for an engine that leaves a tap to its host.

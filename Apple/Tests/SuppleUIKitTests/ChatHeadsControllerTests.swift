@@ -27,7 +27,9 @@
       func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) {
         heard.append("close \(head.id)")
       }
-      func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double) {
+      func chatHeads(
+        _ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, x: Double, height: Double
+      ) {
         heard.append("move \(edge)")
       }
       func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { !refuses }

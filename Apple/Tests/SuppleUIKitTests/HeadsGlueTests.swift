@@ -163,7 +163,9 @@
       @Test func theEdgeAndTheHeightAreWhatWasAsked() throws {
         final class Listener: ChatHeadsDelegate {
           var (edges, height): ([ChatHeadsEdge], Double) = ([], -1)
-          func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double) {
+          func chatHeads(
+            _ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, x: Double, height: Double
+          ) {
             edges.append(edge)
             self.height = height
           }
@@ -187,6 +189,43 @@
         heads.move(to: .right, height: 3)
         device.refresh(seconds: 3)
         #expect(try #require(HeadsOnADevice.center(heads, .head)) == lowest)
+      }
+
+      @Test func theStackRestsAtTheTopAndBottomAndVoiceOverMovesItThere() throws {
+        final class Listener: ChatHeadsDelegate {
+          var moves: [(edge: ChatHeadsEdge, x: Double)] = []
+          func chatHeads(
+            _ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, x: Double, height: Double
+          ) { moves.append((edge, x)) }
+        }
+        let (device, _, heads, _) = HeadsOnADevice.install(2)
+        let listener = Listener()
+        heads.delegate = listener
+        heads.style.edges = .any
+        for (edge, x) in [(ChatHeadsEdge.top, 0.25), (.bottom, 0.75)] {
+          heads.move(to: edge, x: x)
+          device.refresh(seconds: 3)
+          #expect(heads.state.edge == edge && abs((heads.state.x ?? -1) - x) < 0.01)
+          #expect(listener.moves.last?.edge == edge && listener.moves.last?.x == heads.state.x)
+        }
+        let kept = heads.state
+        let coded = try JSONDecoder().decode(ChatHeadsState.self, from: try JSONEncoder().encode(kept))
+        #expect(coded == kept)
+        let labels = heads.labels
+        let view = try #require(
+          all(heads.view).first {
+            $0.accessibilityCustomActions?.contains { $0.name == labels.open } == true
+          })
+        func names() -> [String] { (view.accessibilityCustomActions ?? []).map(\.name) }
+        #expect(
+          Set([labels.moveToLeft, labels.moveToRight, labels.moveToTop, labels.moveToBottom])
+            .isSubset(of: names()))
+        #expect(try action(labels.moveToTop, of: view))
+        device.refresh(seconds: 3)
+        #expect(heads.state.edge == .top)
+        heads.style.edges = .bottom
+        device.refresh(seconds: 3)
+        #expect(heads.state.edge == .bottom && !names().contains(labels.moveToTop))
       }
 
       @Test func whatIsClosedBeforeThereIsAWindowStaysClosed() {

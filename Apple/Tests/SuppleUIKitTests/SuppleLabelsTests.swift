@@ -28,7 +28,8 @@
       let plain = [
         "new": labels.new, "clear": labels.clear, "open": labels.open, "dismiss": labels.dismiss,
         "remove": labels.remove,
-        "moveToLeft": labels.moveToLeft, "moveToRight": labels.moveToRight, "refresh": labels.refresh,
+        "moveToLeft": labels.moveToLeft, "moveToRight": labels.moveToRight,
+        "moveToTop": labels.moveToTop, "moveToBottom": labels.moveToBottom, "refresh": labels.refresh,
         "loading": labels.loading, "nothingNew": labels.nothingNew, "failed": labels.failed,
         "newRow": labels.newRow, "panel": labels.panel, "showPanel": labels.showPanel,
       ]

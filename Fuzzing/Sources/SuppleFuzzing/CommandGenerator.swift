@@ -75,9 +75,9 @@ struct CommandGenerator {
   }
 
   private func setRestingPlace(animated: Bool, from entropy: inout Entropy) -> ChatHeads.Command {
-    let isLeft = entropy.oneIn(2)
-    return .setRestingPlace(
-      edge: isLeft ? .left : .right, y: entropy.uniform(-50...900), animated: animated)
+    let edge = RestingEdge(rawValue: Int32(entropy.below(4))) ?? .left
+    let x = entropy.oneIn(2) ? entropy.uniform(-50...1200) : nil
+    return .setRestingPlace(edge: edge, x: x, y: entropy.uniform(-50...900), animated: animated)
   }
 
   private func badgeCommand(from entropy: inout Entropy) -> SlimeBadge.Command {

@@ -50,7 +50,7 @@ enum Continuity {
     case .action(.chatHeads(let command)):
       switch command {
       // These commands act without motion.
-      case .add(_, _, animated: false, _), .setRestingPlace(_, _, animated: false),
+      case .add(_, _, animated: false, _), .setRestingPlace(_, _, _, animated: false),
         .setDocking(_, animated: false), .setPanelFrame(_, animated: false), .setFace(_, _, animated: false):
         return .all
       // Heads and their badges come in from beyond their edge.

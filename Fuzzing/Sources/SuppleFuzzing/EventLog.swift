@@ -155,7 +155,10 @@ struct EventLog {
     case .cascaded:
       try expect(event.item > 0 && (event.value ?? -1) >= 0 && (event.secondValue ?? -1) >= 0)
     case .panelMoved: try expect(event.docking != nil && event.frame?.isFinite == true)
-    case .pressed, .moved, .dismissed, .cleared, .snapped, .zoneEntered, .zoneLeft, .restored: break
+    case .moved:
+      try expect(
+        event.edge != nil && event.value?.isFinite == true && event.secondValue?.isFinite == true)
+    case .pressed, .dismissed, .cleared, .snapped, .zoneEntered, .zoneLeft, .restored: break
     }
   }
 }

@@ -110,7 +110,8 @@ struct ExtremeStepGenerator {
           head: head, unread: integer(&entropy), face: entropy.oneIn(3) ? face(from: &entropy) : nil))
     }
     return ChatHeadsArrangement(
-      heads: entries, edge: entropy.oneIn(2) ? .left : .right,
+      heads: entries, edge: RestingEdge(rawValue: Int32(entropy.below(4))) ?? .left,
+      x: entropy.oneIn(3) ? number(&entropy) : entropy.oneIn(2) ? entropy.unit() : nil,
       height: entropy.oneIn(3) ? number(&entropy) : entropy.unit(),
       open: entropy.oneIn(2) ? nil : head(&entropy))
   }
@@ -143,7 +144,7 @@ struct ExtremeStepGenerator {
       .message(
         head: integer(&entropy), text: integer(&entropy),
         size: Size(width: number(&entropy), height: number(&entropy)))
-    case 6: .setRestingPlace(edge: .left, y: number(&entropy), animated: true)
+    case 6: .setRestingPlace(edge: .top, x: number(&entropy), y: number(&entropy), animated: true)
     case 7: .setRestingPlace(edge: .right, y: number(&entropy), animated: false)
     case 8: .setFace(head: head(&entropy), face(from: &entropy), animated: entropy.oneIn(2))
     default: .addExclusionArea(ExtremeValues.rect(from: &entropy))

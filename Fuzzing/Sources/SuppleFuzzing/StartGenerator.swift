@@ -99,7 +99,8 @@ struct StartGenerator {
         setup.heads[index].face = face(from: &entropy)
       }
     }
-    if entropy.oneIn(2) { setup.edge = entropy.oneIn(2) ? .left : .right }
+    if entropy.oneIn(2) { setup.edge = RestingEdge(rawValue: Int32(entropy.below(4))) }
+    if entropy.oneIn(3) { setup.x = entropy.uniform(-50...viewport.size.width + 50) }
     if entropy.oneIn(2) { setup.y = entropy.uniform(-50...viewport.size.height + 50) }
     if count > 0, entropy.oneIn(6) { setup.open = heads.lowerBound + Int32(entropy.below(Int(count))) }
     if entropy.oneIn(5) {

@@ -200,7 +200,7 @@ extension ChatHeads: TableInteraction {
     case .close: "close"
     case .setUnread: "count"
     case .message: "message"
-    case .setRestingPlace(_, _, let animated): animated ? "move resting place" : "set resting place"
+    case .setRestingPlace(_, _, _, let animated): animated ? "move resting place" : "set resting place"
     case .cancelDismissal: "cancel dismissal"
     case .setAttention(let isPresent): isPresent ? "attention" : "no attention"
     case .openOverflow: "overflow"

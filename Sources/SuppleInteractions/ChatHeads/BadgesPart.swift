@@ -1,29 +1,46 @@
 import SuppleMotion
 import SuppleScene
 
-/// The side of the heads at which the badges are.
+/// The corner of the heads at which the badges are.
 struct BadgesPart: Part {
   typealias Context = HeadsContext
 
   /// The side: -1 left to 1 right.
-  private(set) var side: Motion
+  private var side: Motion
+  /// The height: -1 above to 1 below.
+  private var height: Motion
 
-  /// Badges that rest on a side, -1 left or 1 right.
-  init(side: Double) { self.side = .resting(at: side) }
+  /// Badges that rest at a corner: x is -1 left or 1 right, y is -1 above or 1 below.
+  init(corner: Vector) {
+    side = .resting(at: corner.x)
+    height = .resting(at: corner.y)
+  }
 
-  /// Moves the badges to a side, -1 left or 1 right, without animation.
-  mutating func put(on goal: Double) { side = .resting(at: goal) }
+  /// The corner at a time: x is -1 left to 1 right, y is -1 above to 1 below.
+  func corner(at now: MotionTime) -> Vector { Vector(x: side.value(at: now), y: height.value(at: now)) }
 
-  /// Turns the badges to a side, -1 left or 1 right; with reduced motion immediately.
+  /// Moves the badges to a corner without animation.
+  mutating func put(at corner: Vector) { self = BadgesPart(corner: corner) }
+
+  /// Turns the badges to a corner; with reduced motion immediately.
   @inline(never)
-  mutating func turn(to goal: Double, in context: borrowing HeadsContext, at now: MotionTime) {
-    guard side.target != goal else { return }
-    side =
-      context.reducedMotion
+  mutating func turn(to corner: Vector, in context: borrowing HeadsContext, at now: MotionTime) {
+    side = Self.turned(side, to: corner.x, in: context, at: now)
+    height = Self.turned(height, to: corner.y, in: context, at: now)
+  }
+
+  @inline(never)
+  private static func turned(
+    _ motion: Motion, to goal: Double, in context: borrowing HeadsContext, at now: MotionTime
+  ) -> Motion {
+    guard motion.target != goal else { return motion }
+    return context.reducedMotion
       ? .resting(at: goal)
-      : side.retargeted(
+      : motion.retargeted(
         to: goal, at: now, timing: .spring(context.geometry.style.targetSpring, within: .fractions))
   }
 
-  func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime { side.restTime }
+  func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
+    max(side.restTime, height.restTime)
+  }
 }

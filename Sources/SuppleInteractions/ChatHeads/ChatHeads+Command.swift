@@ -21,9 +21,11 @@ extension ChatHeads {
     /// flyout changes its text. `size` is the size of the drawn words with their padding, in points: the flyout is as wide,
     /// up to ``ChatHeads/flyoutLimit``, and as high. Without a finite size it has the style's width and height.
     case message(head: Int32, text: Int32, size: Size? = nil)
-    /// Sets the resting place: an edge, and the height of the leader's centre in points. Without animation, for
-    /// restoring, a height that is not a number keeps the current height; with animation the command is ignored then.
-    case setRestingPlace(edge: HorizontalEdge, y: Double, animated: Bool)
+    /// Sets the resting place: an edge, or the nearest that the style allows, and the leader's centre in points. Its height
+    /// counts at the sides, its x at the top and bottom, and both with ``RestingEdges/free``; without `x` the leader keeps its
+    /// own. Without animation, for restoring, a height that is not a number keeps the current height; with animation the
+    /// command is ignored then at the sides.
+    case setRestingPlace(edge: RestingEdge, x: Double? = nil, y: Double, animated: Bool)
     /// Cancels the dismissal in progress, otherwise the next one.
     case cancelDismissal
     /// Removes all exclusion areas.

@@ -28,16 +28,20 @@ public struct ChatHeadsArrangement: Sendable, Hashable {
   /// The shown heads, front to back, then the heads of the overflow, the newest first.
   public var heads: [Entry]
   /// The edge the stack rests at.
-  public var edge: HorizontalEdge
+  public var edge: RestingEdge
+  /// The x of the resting place as a part of the reachable width, 0 at the left to 1 at the right, independent of the viewport;
+  /// nil for the place that the edge gives. It counts at the top and bottom, and where heads rest anywhere.
+  public var x: Double?
   /// The height of the resting place as a part of the reachable height, 0 at the top to 1, independent of the viewport.
   public var height: Double
   /// The head whose conversation is open; nil for none.
   public var open: Int32?
 
   /// Creates an arrangement from its parts.
-  public init(heads: [Entry], edge: HorizontalEdge, height: Double, open: Int32?) {
+  public init(heads: [Entry], edge: RestingEdge, x: Double? = nil, height: Double, open: Int32?) {
     self.heads = heads
     self.edge = edge
+    self.x = x
     self.height = height
     self.open = open
   }
@@ -55,9 +59,9 @@ extension ChatHeads {
 }
 
 extension ChatHeadsCore {
-  /// The resting heights to which an arrangement's height is relative: those of a circle.
-  private var arrangementHeights: ClosedRange<Double> {
-    geometry.restHeights(stacked: false, keyboard: false, height: geometry.style.headSize)
+  /// A part of the reachable centres of a circle, to which an arrangement's place is relative.
+  private static func part(_ value: Double, from start: Double, of length: Double) -> Double {
+    length > 0 ? (value - start) / length : 0
   }
 
   /// The current arrangement.
@@ -70,16 +74,18 @@ extension ChatHeadsCore {
     for entry in roster.overflow {
       entries.append(.init(head: entry.id.number, unread: entry.unread, face: entry.face))
     }
-    let heights = arrangementHeights
-    let room = heights.upperBound - heights.lowerBound
-    let y =
-      geometry.leaderFace == nil
-      ? stack.place.point(in: geometry).y : geometry.clamp(stack.place.point(in: geometry).y, heights)
+    let bounds = RestingPlace.bounds(at: stack.place.edge, in: geometry)
+    var point = stack.place.point(in: geometry)
+    if geometry.leaderFace != nil { point.y = geometry.clamp(point.y, bounds.minY...bounds.maxY) }
     var open: Int32?
     if case .row(let selected, _) = state { open = selected?.number }
+    let edge = stack.place.edge
+    var x = clampedToUnit(Self.part(point.x, from: bounds.minX, of: bounds.width))
+    // A face keeps another distance to its side than the circle.
+    if edge.isSide, geometry.style.edges != .free { x = edge == .left ? 0 : 1 }
+    let height = Self.part(point.y, from: bounds.minY, of: bounds.height)
     return ChatHeadsArrangement(
-      heads: entries, edge: stack.place.edge, height: room > 0 ? (y - heights.lowerBound) / room : 0,
-      open: open)
+      heads: entries, edge: edge, x: x, height: edge.isSide ? height : clampedToUnit(height), open: open)
   }
 
   /// Restores an arrangement without animation. Heads that the arrangement lacks are removed; numbers out of range are
@@ -88,14 +94,17 @@ extension ChatHeadsCore {
     perform(.close, at: time)
     for entry in self.arrangement.heads { perform(.remove(head: entry.head), at: time) }
     removals.forgetAll()
-    let heights = arrangementHeights
+    let edge = geometry.allowed(arrangement.edge, near: stack.place.point(in: geometry))
+    let bounds = RestingPlace.bounds(at: edge, in: geometry)
     let part = arrangement.height.isFinite ? clampedToUnit(arrangement.height) : 0
-    let y = heights.lowerBound + part * (heights.upperBound - heights.lowerBound)
+    let y = bounds.minY + part * bounds.height
+    let across = arrangement.x.flatMap { $0.isFinite ? clampedToUnit($0) : nil }
+    let x = across.map { bounds.minX + $0 * bounds.width }
     for entry in arrangement.heads {
       perform(.add(head: entry.head, unread: entry.unread, animated: false), at: time)
       if let face = entry.face { perform(.setFace(head: entry.head, face, animated: false), at: time) }
     }
-    perform(.setRestingPlace(edge: arrangement.edge, y: y, animated: false), at: time)
+    perform(.setRestingPlace(edge: edge, x: x, y: y, animated: false), at: time)
     if let open = arrangement.open { perform(.open(head: open), at: time) }
   }
 }

@@ -10,6 +10,16 @@ public enum RestingEdges: Int32, StyleChoice {
   case right
   /// Any reachable place.
   case free
+  /// The top edge only.
+  case top
+  /// The bottom edge only.
+  case bottom
+  /// The top or the bottom edge, by the throw.
+  case topOrBottom
+  /// The nearest of the four edges, or the one that a throw meets first.
+  case any
+  /// The nearest of the four corners to where the throw would land.
+  case corners
 
   /// The option's name.
   public var name: StaticString {
@@ -18,8 +28,29 @@ public enum RestingEdges: Int32, StyleChoice {
     case .left: "left"
     case .right: "right"
     case .free: "free"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .topOrBottom: "topOrBottom"
+    case .any: "any"
+    case .corners: "corners"
     }
   }
+
+  /// Whether heads may rest at an edge. Heads in a corner rest at a side.
+  public func allows(_ edge: RestingEdge) -> Bool {
+    switch self {
+    case .either, .free, .corners: edge.isSide
+    case .left: edge == .left
+    case .right: edge == .right
+    case .top: edge == .top
+    case .bottom: edge == .bottom
+    case .topOrBottom: !edge.isSide
+    case .any: true
+    }
+  }
+
+  /// Whether heads rest below the dismiss target, where throws to the bottom lead.
+  var reachesBottom: Bool { self == .corners || allows(.bottom) }
 }
 
 /// The motion of a released head to its resting place.

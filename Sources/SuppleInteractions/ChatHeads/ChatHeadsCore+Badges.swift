@@ -51,7 +51,7 @@ extension ChatHeadsCore {
   /// break.
   mutating func placeBadges(checking: Bool = false) {
     for index in roster.heads.indices { placeBadge(index, checking: checking) }
-    removals.placeBadges(side: badges.side.value(at: now), clock: clock, in: geometry)
+    removals.placeBadges(at: badges.corner(at: now), clock: clock, in: geometry)
     takeBadgeEvents()
   }
 
@@ -59,8 +59,8 @@ extension ChatHeadsCore {
   private mutating func placeBadge(_ index: Int, checking: Bool) {
     // Computed before the change of the badge: within that call it would copy the whole core.
     let point = position(index)
-    let side = badges.side.value(at: now)
-    roster.heads[index].placeBadge(at: point, side: side, clock: clock, in: geometry, checking: checking)
+    let corner = badges.corner(at: now)
+    roster.heads[index].placeBadge(at: point, corner: corner, clock: clock, in: geometry, checking: checking)
   }
 
   /// Passes a finger's sample to a head's badge; a tap on a badge is a tap on its head.
@@ -73,9 +73,12 @@ extension ChatHeadsCore {
     tap(roster.heads[index].id)
   }
 
-  /// Turns the badges to the side away from the edge; in a row, not a column, to the side where reading ends.
+  /// Turns the badges to the corner away from the edge; in a row, not a column, to the side where reading ends.
   mutating func turnBadges() {
-    let side = state.isRow && !isColumn ? (geometry.rightToLeft ? -1 : 1) : stack.badgeSide
-    badges.turn(to: side, in: context, at: now)
+    var corner = stack.badgeCorner(in: geometry)
+    if state.isRow {
+      corner = Vector(x: isColumn ? corner.x : geometry.rightToLeft ? -1 : 1, y: -1)
+    }
+    badges.turn(to: corner, in: context, at: now)
   }
 }

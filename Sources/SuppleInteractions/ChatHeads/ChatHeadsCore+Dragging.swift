@@ -12,7 +12,11 @@ extension ChatHeadsCore {
       holding: position(index), velocity: velocity(index), time: now, limits: dragLimits(of: index))
     let head = roster.heads[index].id
     emit(.pressed(head: head.number))
-    return state.with(HeadDrag(head: head, drag: drag, lastSeen: touch.hostTime))
+    // Heads at the bottom can rest in the target's field.
+    let beganInField =
+      !state.isRow && !stack.place.edge.isSide && geometry.targetField.contains(touch.pointer.position)
+    return state.with(
+      HeadDrag(head: head, drag: drag, lastSeen: touch.hostTime, beganInField: beganInField))
   }
 
   /// Ends a touch. A tap opens or closes, a throw moves the head, and the target dismisses a captured head.

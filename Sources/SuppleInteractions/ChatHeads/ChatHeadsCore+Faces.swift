@@ -78,7 +78,7 @@ extension ChatHeadsCore {
       geometry.box(of: face).smallerSide * geometry.rowScale(of: face, isColumn: isColumn)
     }
     return (
-      geometry.stackDrop(index, of: roster.heads).magnitude + 0.5,
+      geometry.stackDrop(index, of: roster.heads, at: stack.place.edge).magnitude + 0.5,
       (smallerSide(own) + smallerSide(leader)) / 2
     )
   }

@@ -22,9 +22,13 @@ extension ChatHeadsCore {
     target.adoptSize(in: context)
     if stack.leader != nil { stack.startChain(roster.heads, in: context, at: now) }
     let edge = stack.place.edge
-    if geometry.allowed(edge) != edge {
-      stack.setPlace(
-        edge, y: stack.place.point(in: geometry).y, isStacked: roster.isStacked, in: geometry)
+    let place = stack.place.point(in: geometry)
+    let next = geometry.allowed(edge, near: place)
+    if roster.heads.isEmpty, next != edge, !(next.isSide && edge.isSide) {
+      stack.start(at: geometry.startingEdge, in: geometry)
+      badges.put(at: stack.badgeCorner(in: geometry))
+    } else if next != edge {
+      stack.setPlace(edge, x: place.x, y: place.y, isStacked: roster.isStacked, in: geometry)
       transition(.moveToRestingPlace)
     }
     transition(.reshape)
@@ -72,9 +76,9 @@ extension ChatHeadsCore {
     }
     guard isMirrored else { return }
     geometry = geometry.with(rightToLeft: preferences.rightToLeft)
-    if roster.heads.isEmpty, geometry.style.edges == .either || geometry.style.edges == .free {
-      stack.start(at: preferences.rightToLeft ? .left : .right, in: geometry)
-      badges.put(on: stack.badgeSide)
+    if roster.heads.isEmpty, geometry.style.edges != .left, geometry.style.edges != .right {
+      stack.start(at: geometry.startingEdge, in: geometry)
+      badges.put(at: stack.badgeCorner(in: geometry))
     }
     transition(.reshape)
   }
@@ -96,7 +100,8 @@ extension ChatHeadsCore {
     case .close: transition(.close)
     case .setUnread(let head, let count): setUnread(HeadID(head), count: count)
     case .message(let head, let text, let size): announce(text, size: size, for: HeadID(head))
-    case .setRestingPlace(let edge, let y, let animated): setRestingPlace(edge, y: y, animated: animated)
+    case .setRestingPlace(let edge, let x, let y, let animated):
+      setRestingPlace(edge, x: x, y: y, animated: animated)
     case .cancelDismissal: cancelDismissal()
     case .clearExclusionAreas:
       geometry = geometry.with(exclusionAreas: [])
@@ -164,16 +169,28 @@ extension ChatHeadsCore {
     return true
   }
 
-  /// Moves the closed stack by an arrow key: to an edge, or to the highest or lowest resting place. In an open row the
-  /// host moves the focus.
+  /// Moves the closed stack by an arrow key: to the opposite edge, or to an end of its edge, and from there to the edge at
+  /// that end. In an open row the host moves the focus.
   private mutating func moveStack(_ key: Key) -> Bool {
     guard !state.isRow, activePointer == nil else { return false }
-    let heights = geometry.restHeights(stacked: roster.isStacked, keyboard: true)
-    let edge: HorizontalEdge =
-      key == .arrowLeft ? .left : key == .arrowRight ? .right : stack.place.edge
-    let y =
-      key == .arrowUp ? heights.lowerBound : key == .arrowDown ? heights.upperBound : restPoint.y
-    setRestingPlace(edge, y: y, animated: true)
+    let isStacked = roster.isStacked
+    let heights = geometry.restHeights(stacked: isStacked, keyboard: true)
+    let widths = geometry.restWidths(stacked: isStacked)
+    let (edge, rest) = (stack.place.edge, restPoint)
+    var (towards, end) = (RestingEdge.left, rest)
+    switch key {
+    case .arrowRight: (towards, end.x) = (.right, widths.upperBound)
+    case .arrowUp: (towards, end.y) = (.top, heights.lowerBound)
+    case .arrowDown: (towards, end.y) = (.bottom, heights.upperBound)
+    default: end.x = widths.lowerBound
+    }
+    let isAlong = towards.isSide != edge.isSide
+    let turns =
+      isAlong && geometry.style.edges.allows(towards)
+      && geometry.restPoint(at: edge, near: end, stacked: isStacked) == rest
+    let next = isAlong && !turns ? edge : towards
+    // Between the sides the height stays, and between top and bottom the x.
+    setRestingPlace(next, x: next.isSide ? nil : isAlong ? end.x : rest.x, y: end.y, animated: true)
     return true
   }
 }

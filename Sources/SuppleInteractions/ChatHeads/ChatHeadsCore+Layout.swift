@@ -51,8 +51,8 @@ extension ChatHeadsCore {
       case .full: return (beside.room, docked.heads)
       }
     }
-    let edge = stack.place.edge
-    return (geometry.conversationRoom(beside: edge), geometry.isColumn ? edge : nil)
+    let side = stack.side(in: geometry)
+    return (geometry.conversationRoom(beside: side), geometry.isColumn ? side : nil)
   }
 
   /// Whether a touch at `point` is kept from the app below: by the heads, or by an open conversation.

@@ -40,7 +40,7 @@ extension ChatHeadsCore {
   private func flyoutHead(_ index: Int) -> FlyoutHead {
     let isShown = roster.heads.indices.contains(index)
     let extent = geometry.visibleExtent(of: isShown ? roster.heads[index].shape : nil, at: now)
-    return FlyoutHead(point: position(index), radius: extent.width / 2)
+    return FlyoutHead(point: position(index), extent: extent)
   }
 
   /// Keeps the flyout's messages beside heads that are about to leave the stack.

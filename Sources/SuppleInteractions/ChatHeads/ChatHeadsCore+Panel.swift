@@ -60,9 +60,13 @@ extension ChatHeadsCore {
   private mutating func dockPanel(at edge: HorizontalEdge, velocity: Vector? = nil) {
     conversation.panel.docking = .head
     conversation.panel.place = nil
-    if geometry.allowed(edge) != stack.place.edge {
-      stack.setPlace(edge, y: restPoint.y, isStacked: roster.isStacked, in: geometry)
-      emit(.moved(head: roster.leader?.number ?? 0, edge: stack.place.edge, y: restPoint.y))
+    let rest = restPoint
+    let goal = geometry.allowed(RestingEdge(edge), near: rest)
+    if goal != stack.place.edge || !goal.isSide {
+      // Heads at the top and bottom only move to that end of their edge.
+      let end = edge == .left ? 0 : geometry.viewport.size.width
+      stack.setPlace(goal, x: goal.isSide ? nil : end, y: rest.y, isStacked: roster.isStacked, in: geometry)
+      emitMove()
     }
     movePanel(velocity: velocity)
     transition(.reshape)

@@ -53,7 +53,7 @@ extension ChatHeadsCore {
 
   /// The slots of the open row and their heads.
   var rowLayout: RowLayout {
-    @inline(never) get { RowLayout(roster, at: stack.place.edge, beside: beside, in: geometry) }
+    @inline(never) get { RowLayout(roster, at: stack.side(in: geometry), beside: beside, in: geometry) }
   }
 
   /// Whether a head is invisible: right behind the second head of the closed stack, or without a slot of the open row.

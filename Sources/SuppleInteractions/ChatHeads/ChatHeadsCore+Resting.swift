@@ -16,7 +16,7 @@ extension ChatHeadsCore {
   mutating func settle(
     _ activity: StackActivity, at place: Point, by spring: Spring, stagger: Double = 0
   ) -> ChatHeadsState {
-    send(to: geometry.stackPlaces(of: roster.heads, leader: place), by: spring, stagger: stagger)
+    send(to: stackPlaces(leader: place), by: spring, stagger: stagger)
     return .stack(activity)
   }
 
@@ -32,16 +32,27 @@ extension ChatHeadsCore {
   mutating func land(velocity: Vector) -> ChatHeadsState {
     let pose = HeadPose(point: position(0), velocity: velocity, isHeld: true)
     let motion = stack.land(from: pose, isStacked: roster.isStacked, in: geometry, at: now)
-    let place = stack.place
-    emit(.moved(head: roster.leader?.number ?? 0, edge: place.edge, y: place.point.y))
+    emitMove()
     return preferences.reducedMotion ? settle(by: geometry.style.settleSpring) : .stack(.landing(motion))
+  }
+
+  /// Emits the resting place.
+  @inline(never)
+  mutating func emitMove() {
+    let rest = restPoint
+    emit(.moved(head: roster.leader?.number ?? 0, edge: stack.place.edge, x: rest.x, y: rest.y))
+  }
+
+  /// The places of the heads of a stack at rest with its leader at `leader`.
+  private func stackPlaces(leader: Point) -> [Point?] {
+    geometry.stackPlaces(of: roster.heads, leader: leader, at: stack.place.edge)
   }
 
   /// Moves the leader of a stack at rest a little away from its edge and back.
   mutating func hint() -> ChatHeadsState? {
     guard !roster.heads.isEmpty, !preferences.reducedMotion, now >= roster.travelEnd else { return nil }
     let next = springToRest(
-      velocity: Vector(x: stack.badgeSide * geometry.style.hintSpeed, y: 0), by: geometry.style.hintSpring)
+      velocity: stack.place.edge.inwards * geometry.style.hintSpeed, by: geometry.style.hintSpring)
     if let motion = next.landing { taps.hint(until: motion.restTime) }
     return next
   }
@@ -49,7 +60,9 @@ extension ChatHeadsCore {
   /// Lets the heads of a stack at rest come in from beyond their edge.
   mutating func enter() {
     guard case .stack(.settling) = state else { return }
-    roster.enter(from: Vector(x: -stack.badgeSide * geometry.leaderExtent.width, y: 0), in: context, at: now)
+    let (edge, extent) = (stack.place.edge, geometry.leaderExtent)
+    roster.enter(
+      from: edge.inwards * -(edge.isSide ? extent.width : extent.height), in: context, at: now)
   }
 
   /// Detaches each head from a leader or a finger: it keeps position and velocity, then brakes.
@@ -139,7 +152,7 @@ extension ChatHeadsCore {
   mutating func restAtOnce() -> ChatHeadsState? {
     switch state {
     case .stack(.settling), .stack(.landing):
-      roster.put(at: geometry.stackPlaces(of: roster.heads, leader: restPoint))
+      roster.put(at: stackPlaces(leader: restPoint))
       return .stack(.settling)
     case .row:
       let row = rowLayout
@@ -151,20 +164,22 @@ extension ChatHeadsCore {
     return nil
   }
 
-  /// Sets the resting place for the app: an edge and the height of the leader's centre, in points.
-  mutating func setRestingPlace(_ edge: HorizontalEdge, y: Double, animated: Bool) {
+  /// Sets the resting place for the app: an edge, and the leader's centre, in points. A number that is not finite counts as
+  /// none.
+  mutating func setRestingPlace(_ edge: RestingEdge, x: Double?, y: Double, animated: Bool) {
+    let x = x?.isFinite == true ? x : nil
+    let height = y.isFinite ? y : restPoint.y
     if animated {
-      guard y.isFinite else { return }
-      stack.setPlace(edge, y: y, isStacked: roster.isStacked, in: geometry)
+      guard y.isFinite || !edge.isSide else { return }
+      stack.setPlace(edge, x: x, y: height, isStacked: roster.isStacked, in: geometry)
       transition(.moveToRestingPlace)
       // An open column stands at the side of the resting place.
       if state.isRow { transition(.reshape) }
     } else {
-      let height = y.isFinite ? y : restPoint.y
       stack.setPlace(
-        edge, y: height, isStacked: roster.isStacked,
+        edge, x: x, y: height, isStacked: roster.isStacked,
         least: roster.heads.hasFaces ? HeadFace.sides.lowerBound : nil, in: geometry)
-      badges.put(on: stack.badgeSide)
+      badges.put(at: stack.badgeCorner(in: geometry))
       restNow()
     }
   }

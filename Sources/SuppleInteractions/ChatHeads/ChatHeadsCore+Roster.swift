@@ -51,13 +51,12 @@ extension ChatHeadsCore {
   private mutating func insert(_ added: Head, at index: Int, from origin: Point? = nil) {
     var head = added
     removals.forget(head.id)
-    let size = geometry.box(of: head.face).width
+    let box = geometry.box(of: head.face)
     if state.isRow {
       head.travel = .resting(at: rowLayout.entry)
     } else {
-      let rest = restPoint
-      let outside = stack.place.edge == .left ? -size : size
-      head.travel = .resting(at: Point(x: rest.x + outside, y: rest.y))
+      let edge = stack.place.edge
+      head.travel = .resting(at: restPoint - edge.inwards * (edge.isSide ? box.width : box.height))
     }
     if let origin {
       head.appear(at: origin)

@@ -26,8 +26,12 @@ extension ChatHeadsCore {
     if state.isRow { return point.distance(to: rowLayout.slot(index)) }
     let rest = restPoint
     let tucked = geometry.tucked(rest, at: stack.place.edge)
+    let edge = stack.place.edge
+    let offset =
+      geometry.stackDirection(at: edge) * geometry.stackDrop(index, of: roster.heads, at: edge)
     let x = geometry.clamp(point.x, min(rest.x, tucked.x)...max(rest.x, tucked.x))
-    return point.distance(to: Point(x: x, y: rest.y + geometry.stackDrop(index, of: roster.heads)))
+    let y = geometry.clamp(point.y, min(rest.y, tucked.y)...max(rest.y, tucked.y))
+    return point.distance(to: (edge.isSide ? Point(x: x, y: rest.y) : Point(x: rest.x, y: y)) + offset)
   }
 
   /// Emits that a head was tapped, and notes the time of a tap on the closed stack.

@@ -39,7 +39,7 @@ struct ChatHeadsCore: InteractionCore {
   var idle = IdlePart()
   /// Which taps count as intentional.
   var taps = TapFilter()
-  /// The side of the heads' badges.
+  /// The corner of the heads' badges.
   var badges: BadgesPart
   /// The seed of the badges' bursts.
   let seed: UInt64
@@ -65,8 +65,8 @@ struct ChatHeadsCore: InteractionCore {
     self.seed = seed
     geometry = ChatHeadsGeometry(style: style, viewport: viewport)
     target = DismissTargetPart(in: geometry)
-    stack = StackPart(edge: style.edges == .left ? .left : .right, in: geometry)
-    badges = BadgesPart(side: stack.badgeSide)
+    stack = StackPart(edge: geometry.startingEdge, in: geometry)
+    badges = BadgesPart(corner: stack.badgeCorner(in: geometry))
   }
 
   // MARK: - The transition function
@@ -157,7 +157,7 @@ struct ChatHeadsCore: InteractionCore {
     case (_, .reshape): return reshape()
     case (_, .restAtOnce): return restAtOnce()
     case (.stack(.settling), .moveToRestingPlace), (.stack(.landing), .moveToRestingPlace):
-      emit(.moved(head: roster.leader?.number ?? 0, edge: stack.place.edge, y: restPoint.y))
+      emitMove()
       return preferences.reducedMotion || roster.heads.isEmpty
         ? settle(by: geometry.style.settleSpring)
         : springToRest(velocity: velocity(0), by: geometry.style.settleSpring)
@@ -183,7 +183,7 @@ struct ChatHeadsCore: InteractionCore {
     if before.activeHead != after.activeHead { setTouchScale(before.activeHead, 1) }
     setTouchScale(after.pressedHead, style.pressedScale)
     setTouchScale(after.draggedHead, after.capturedHead == nil ? style.draggedScale : 1)
-    roster.setLanding(after.landing, at: now, in: geometry)
+    roster.setLanding(after.landing, at: stack.place.edge, from: now, in: geometry)
     if before.draggedHead == nil, after.draggedHead != nil {
       closeFlyout()
       if after.isRow { hideConversation() }

@@ -37,11 +37,11 @@ extension ChatHeadsGeometry {
     return Size(width: extent.width * scale, height: extent.height * scale)
   }
 
-  /// The part of a resting leader beyond the edge of the viewport, in points.
-  var leaderOverhang: Double {
+  /// The part of a resting leader beyond the edge of the viewport, in points, of its `length` across that edge.
+  func leaderOverhang(of length: Double) -> Double {
     // A gap to the edge, an overhang below 0, is the same for each face.
     guard leaderFace != nil, style.edgeOverhang > 0 else { return min(style.edgeOverhang, headRadius) }
-    return min(style.edgeOverhang / style.headSize * leaderExtent.width, leaderExtent.width / 2)
+    return min(style.edgeOverhang / style.headSize * length, length / 2)
   }
 
   // MARK: Scales
@@ -86,23 +86,24 @@ extension ChatHeadsGeometry {
   }
 
   /// The distance of a head's centre below the leader's in the closed stack, in points: its bottom edge is the style's
-  /// offset lower.
+  /// offset lower. At the top and bottom the head is beside the leader by it.
   @inline(never)
-  func stackDrop(_ index: Int, of heads: [Head]) -> Double {
+  func stackDrop(_ index: Int, of heads: [Head], at edge: RestingEdge) -> Double {
     guard index > 0 else { return 0 }
     let (face, leader) = (heads[index].face, heads[0].face)
     guard face != nil || leader != nil else { return style.stackOffset }
-    let own = box(of: face).height * stackScale(of: face, behind: leader)
-    return box(of: leader).height / 2 + style.stackOffset - own / 2
+    let (box, first) = (box(of: face), box(of: leader))
+    let own = (edge.isSide ? box.height : box.width) * stackScale(of: face, behind: leader)
+    return (edge.isSide ? first.height : first.width) / 2 + style.stackOffset - own / 2
   }
 
   /// The distance of each head's centre below the leader's; empty where no head has a face.
   @inline(never)
-  func stackDrops(of heads: [Head]) -> [Double] {
+  func stackDrops(of heads: [Head], at edge: RestingEdge) -> [Double] {
     guard heads.hasFaces else { return [] }
     var drops: [Double] = []
     for index in heads.indices {
-      drops.append(stackDrop(index, of: heads))
+      drops.append(stackDrop(index, of: heads, at: edge))
     }
     return drops
   }

@@ -83,131 +83,6 @@ final class ChatHeadsGeometry: Sendable {
     return Size(width: box.width, height: box.height)
   }
 
-  // MARK: Resting
-
-  /// The x of a resting leader's centre.
-  func restX(_ edge: HorizontalEdge) -> Double {
-    headX(edge, radius: leaderExtent.width / 2, overhang: leaderOverhang)
-  }
-
-  /// The x of a resting circle's centre.
-  func circleRestX(_ edge: HorizontalEdge) -> Double {
-    headX(edge, radius: headRadius, overhang: min(style.edgeOverhang, headRadius))
-  }
-
-  /// The x of the centre of a head at an edge, between the bars. `radius` is half of its width, and `overhang` the part
-  /// beyond the bars, in points.
-  @inline(never)
-  private func headX(_ edge: HorizontalEdge, radius: Double, overhang: Double) -> Double {
-    let safe = viewport.safeBounds
-    // In a viewport full of bars heads stand on the bars, within reach.
-    let left = min(safe.minX + radius - overhang, max(0, viewport.size.width - radius))
-    return edge == .left ? left : max(left, safe.maxX - radius + overhang)
-  }
-
-  /// The y of the centre of a circle just below the bars, or on the bars without room below them.
-  private var topmost: Double { topmost(height: style.headSize) }
-
-  /// The y of the centre of a head of a height just below the bars, or on the bars without room below them.
-  private func topmost(height: Double) -> Double {
-    max(0, min(viewport.safeArea.top, viewport.size.height - height) + height / 2)
-  }
-
-  /// The resting heights of a leader. `stacked` leaves room for the second head below, `keyboard` for the keyboard. Without
-  /// `height`, in points, the leader has its own.
-  @inline(never)
-  func restHeights(stacked: Bool, keyboard: Bool, height: Double? = nil) -> ClosedRange<Double> {
-    let height = height ?? leaderExtent.height
-    let radius = height / 2
-    let second = stacked ? style.stackOffset : 0
-    let covered = keyboard ? max(viewport.safeArea.bottom, keyboardHeight) : viewport.safeArea.bottom
-    let top = min(topmost(height: height), max(radius, viewport.size.height - radius - second))
-    let bottom = viewport.size.height - covered - radius - second
-    // In a low viewport the upper bound takes precedence: the top can be reached, also under bars.
-    return top...max(top, bottom)
-  }
-
-  /// The nearest height to `y` at which a leader at `x` may rest: within reach and clear of the exclusion areas.
-  @inline(never)
-  func clearHeight(near y: Double, x: Double, stacked: Bool) -> Double {
-    let heights = restHeights(stacked: stacked, keyboard: true)
-    let wanted = clamp(y, heights)
-    let extent = leaderExtent
-    let radius = extent.height / 2
-    let below = radius + (stacked ? style.stackOffset : 0)
-    func isClear(_ y: Double) -> Bool {
-      let room = Rect(
-        x: x - extent.width / 2, y: y - radius, width: extent.width, height: radius + below)
-      for area in exclusionAreas where area.intersects(room) { return false }
-      return true
-    }
-    if isClear(wanted) { return wanted }
-    var best = wanted
-    var distance = Double.infinity
-    for area in exclusionAreas {
-      let above = area.minY - below
-      let under = area.maxY + radius
-      if heights.contains(above), isClear(above), (above - wanted).magnitude < distance {
-        best = above
-        distance = (above - wanted).magnitude
-      }
-      if heights.contains(under), isClear(under), (under - wanted).magnitude < distance {
-        best = under
-        distance = (under - wanted).magnitude
-      }
-    }
-    return best
-  }
-
-  /// The resting point of a leader for `place`.
-  func rest(_ place: RestingPlace, stacked: Bool) -> Point {
-    let wanted = place.point(in: self)
-    let x: Double
-    switch style.edges {
-    case .free: x = clamp(wanted.x, restX(.left)...restX(.right))
-    case .either, .left, .right: x = restX(place.edge)
-    }
-    return Point(x: x, y: clearHeight(near: wanted.y, x: x, stacked: stacked))
-  }
-
-  /// The tucked position of a leader that rests at `point`, at `edge`. A leader away from the edge keeps its position.
-  func tucked(_ point: Point, at edge: HorizontalEdge) -> Point {
-    guard point.x == restX(edge) else { return point }
-    let overhang = leaderFace == nil ? style.edgeOverhang : leaderOverhang
-    let shift = max(0, style.idleOverhang * leaderExtent.width - overhang)
-    let x = point.x + (edge == .left ? -shift : shift)
-    return Point(x: clamp(x, 0...max(0, viewport.size.width)), y: point.y)
-  }
-
-  /// The edge at which a head lands, for a release at `x` with a horizontal `speed` in points per second, positive
-  /// right.
-  func landingEdge(x: Double, speed: Double) -> HorizontalEdge {
-    let near: HorizontalEdge = x < viewport.size.width / 2 ? .left : .right
-    let away = near == .left ? speed : -speed
-    return allowed(away > style.escapeSpeed ? near.opposite : near)
-  }
-
-  /// `edge`, or the style's only edge.
-  func allowed(_ edge: HorizontalEdge) -> HorizontalEdge {
-    switch style.edges {
-    case .left: .left
-    case .right: .right
-    case .either, .free: edge
-    }
-  }
-
-  /// The offset of a follower from the head before it; `index` is 0 for the second head of the stack.
-  func followerOffset(_ index: Int) -> SIMD2<Double> { index == 0 ? SIMD2(0, style.stackOffset) : .zero }
-
-  /// The places of the heads of a stack at rest with its leader at `leader`.
-  func stackPlaces(of heads: [Head], leader: Point) -> [Point?] {
-    var places: [Point?] = []
-    for index in heads.indices {
-      places.append(index == 0 ? leader : leader + Vector(x: 0, y: stackDrop(index, of: heads)))
-    }
-    return places
-  }
-
   // MARK: The open row
 
   //
@@ -217,6 +92,11 @@ final class ChatHeadsGeometry: Sendable {
   //     |               |                | conversation             | [ 2 ]
   //     +---------------+                +--------------------------+ ( 3 )
   //                                      column: on low screens, at the side where the stack rests
+
+  /// The y of the centre of a circle just below the bars, or on the bars without room below them.
+  private var topmost: Double {
+    max(0, min(viewport.safeArea.top, viewport.size.height - style.headSize) + headRadius)
+  }
 
   /// The minimum height of a conversation below the row, in points; with less, a wide viewport has a column.
   static let leastRowRoom = 240.0
@@ -258,7 +138,7 @@ final class ChatHeadsGeometry: Sendable {
     }
     let heights = columnHeights
     return Point(
-      x: headX(edge, radius: headRadius, overhang: 0),
+      x: headX(RestingEdge(edge), radius: headRadius, overhang: 0),
       y: max(topmost, (heights.lowerBound + heights.upperBound) / 2 + distance))
   }
 
@@ -366,7 +246,10 @@ final class ChatHeadsGeometry: Sendable {
   func catches(_ point: Point, _ velocity: Vector) -> Bool {
     guard hasTarget, velocity.y > style.throwSpeed else { return false }
     let sideways = velocity.x.magnitude
-    let width = sideways >= style.passingSpeed ? 6.0 : sideways >= style.widerBandSpeed ? 4.5 : 3.0
+    // A throw to a place at the bottom must pass the target.
+    let width =
+      style.edges.reachesBottom
+      ? 1.0 : sideways >= style.passingSpeed ? 6.0 : sideways >= style.widerBandSpeed ? 4.5 : 3.0
     let band = min(width * style.targetSize, max(0, viewport.size.width - 2 * style.headSize))
     return targetField.catches(point, velocity: velocity, band: band)
   }
@@ -389,19 +272,30 @@ final class ChatHeadsGeometry: Sendable {
     return Vector(x: max(0, extent.width / 2 - corner), y: max(0, extent.height / 2 - corner))
   }
 
-  /// The room of a flyout beside a head, on the side away from `edge`; with `isWhole` it keeps its width where the viewport
+  /// The room of a flyout beside a head, on the side away from `edge`, below it at the top; with `isWhole` it keeps its width where the viewport
   /// has less. It is as large as its words, as far as there is room, and in modern stays within the safe area's height.
-  func flyoutRoom(beside head: FlyoutHead, edge: HorizontalEdge, words: Size, isWhole: Bool = false) -> Rect {
+  func flyoutRoom(beside head: FlyoutHead, edge: RestingEdge, words: Size, isWhole: Bool = false) -> Rect {
     let safe = viewport.safeBounds
     let leader = head.point
-    let gap = head.radius + 8
+    let gap = (edge.isSide ? head.extent.width : head.extent.height) / 2 + 8
     let margin = flyoutMargin
-    let room =
-      edge == .left ? safe.maxX - leader.x - gap - margin : leader.x - gap - safe.minX - margin
+    let room: Double
+    switch edge {
+    case .left: room = safe.maxX - leader.x - gap - margin
+    case .right: room = leader.x - gap - safe.minX - margin
+    case .top, .bottom: room = safe.width - 2 * margin
+    }
     let size = flyoutSize(words)
     let width = isWhole ? size.width : max(0, min(size.width, room))
-    let x = edge == .left ? leader.x + gap : leader.x - gap - width
+    let x: Double
     var y = leader.y - size.height / 2
+    switch edge {
+    case .left: x = leader.x + gap
+    case .right: x = leader.x - gap - width
+    case .top, .bottom:
+      x = max(safe.minX + margin, min(safe.maxX - margin - width, leader.x - width / 2))
+      y = edge == .top ? leader.y + gap : leader.y - gap - size.height
+    }
     if style.changes == .springs { y = max(safe.minY, min(safe.maxY - size.height, y)) }
     return Rect(x: x, y: y, width: width, height: size.height)
   }

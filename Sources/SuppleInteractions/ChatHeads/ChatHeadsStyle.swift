@@ -16,13 +16,15 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var avatarInset = 4.0
   /// The part of a resting head beyond the edge of the viewport, in points: the head seems to cling to the edge.
   public var edgeOverhang = 11.0
-  /// The distance of a stack's second head below the first, in points: it shows that there is more than one.
+  /// The distance of a stack's second head below the first, at the top and bottom beside it, in points: it shows that there is
+  /// more than one.
   public var stackOffset = 12.0
   /// The edges at which heads rest.
   public var edges = RestingEdges.either
   /// The room that heads and conversations keep to the safe area's edges, in points.
   public var restInsets = Insets()
-  /// The height of the first resting place, as a part of the reachable height, 0 at the top.
+  /// The height of the first resting place, as a part of the reachable height, 0 at the top; at the top and bottom of the width,
+  /// 0 where reading begins.
   public var startingHeight = 0.25
 
   // MARK: Touch

@@ -5,8 +5,8 @@ import SuppleScene
 struct FlyoutHead: Sendable, Equatable {
   /// The centre, in points.
   var point: Point
-  /// Half of the width, in points.
-  var radius: Double
+  /// The width and height, in points.
+  var extent: Size
 }
 
 /// A message that a flyout shows.
@@ -74,11 +74,11 @@ struct Flyout: Sendable {
   /// The phase of the flyout.
   private(set) var state: State
   /// The edge of the stack when the flyout began to close; nil before. A closing flyout does not change sides.
-  private(set) var lastEdge: HorizontalEdge?
+  private(set) var lastEdge: RestingEdge?
   /// The edge of the stack.
-  private var edge: HorizontalEdge
+  private var edge: RestingEdge
   /// The edge that the stack has left, and the time from which on the flyout is beside the new one; nil for none.
-  private var turn: (edge: HorizontalEdge, end: Double)?
+  private var turn: (edge: RestingEdge, end: Double)?
   /// The time between a change of the edge and the flyout's reappearance, in seconds.
   private static let turnDelay = 0.3
 
@@ -203,7 +203,7 @@ struct Flyout: Sendable {
   // MARK: Closing
 
   /// Follows the stack to another edge from `time` on: the flyout fades out, and in beside the stack that has arrived.
-  mutating func turn(to edge: HorizontalEdge, at time: Double) {
+  mutating func turn(to edge: RestingEdge, at time: Double) {
     guard edge != self.edge else { return }
     if time > start, !isClosing {
       turn = (turnEdge(at: time) ?? self.edge, time + Self.turnDelay)
@@ -216,7 +216,7 @@ struct Flyout: Sendable {
 
   /// Closes the flyout at `time`, beside a stack at `edge`. Returns whether it fades out: not before it has appeared.
   @inline(never)
-  mutating func close(at time: Double, edge: HorizontalEdge, in geometry: ChatHeadsGeometry) -> Bool {
+  mutating func close(at time: Double, edge: RestingEdge, in geometry: ChatHeadsGeometry) -> Bool {
     if gesture != nil { _ = release(velocity: nil, at: time, in: geometry) }
     guard !isClosing else { return true }
     guard time > start else { return false }
@@ -229,12 +229,12 @@ struct Flyout: Sendable {
   // MARK: Places and drawing
 
   /// The edge that the flyout still is beside while the stack leaves it; nil for none.
-  private func turnEdge(at time: Double) -> HorizontalEdge? {
+  private func turnEdge(at time: Double) -> RestingEdge? {
     if let turn, time < turn.end { turn.edge } else { nil }
   }
 
   /// The edge of the stack, for a closing flyout at the start of closing.
-  private func edge(in context: borrowing HeadsContext, at time: Double) -> HorizontalEdge {
+  private func edge(in context: borrowing HeadsContext, at time: Double) -> RestingEdge {
     lastEdge ?? turnEdge(at: time) ?? context.edge
   }
 
@@ -273,7 +273,13 @@ struct Flyout: Sendable {
     guard opacity > 0, room.width > 0 else { return }
     let scale = context.reducedMotion || turnEdge(at: time) != nil ? 1 : 0.7 + 0.3 * visibility
     // The flyout grows out of the side that faces the head.
-    let anchor = Point(x: edge(in: context, at: time) == .left ? room.minX : room.maxX, y: room.center.y)
+    let anchor: Point
+    switch edge(in: context, at: time) {
+    case .left: anchor = Point(x: room.minX, y: room.center.y)
+    case .right: anchor = Point(x: room.maxX, y: room.center.y)
+    case .top: anchor = Point(x: max(room.minX, min(room.maxX, head.point.x)), y: room.minY)
+    case .bottom: anchor = Point(x: max(room.minX, min(room.maxX, head.point.x)), y: room.maxY)
+    }
     let center = anchor + (room.center - anchor) * scale
     let pull = offset(at: time)
     var layer = Layer(

@@ -17,7 +17,7 @@ struct Head: Sendable {
   var travel: HeadMotion
   /// The scale under a finger, 1 at rest.
   private(set) var touchScale: Motion
-  /// The squash, as a part of the width; 0 at rest.
+  /// The squash, as a part of the width; below 0 of the height, 0 at rest.
   private var squash: Motion
   /// The visibility, 0 to 1; 0 for a head without a slot in the open row.
   private(set) var entrance: Motion
@@ -53,7 +53,7 @@ struct Head: Sendable {
     touchScale.value(at: time) * (reducedMotion ? 1 : 0.5 + 0.5 * entrance.value(at: time))
   }
 
-  /// The width and height before scaling at `time`, in points: a squash narrows the head and heightens it by as much.
+  /// The width and height before scaling at `time`, in points: a squash at a side narrows the head and heightens it by as much.
   @inline(never)
   func extent(at time: Double, in geometry: ChatHeadsGeometry) -> Size {
     let size = shape?.extent(at: time) ?? geometry.headExtent
@@ -149,47 +149,51 @@ struct Head: Sendable {
     }
   }
 
-  /// Squashes the head when `landing`, its motion from `time` on, first meets its edge; nil for no landing. A squash in
+  /// Squashes the head when `landing`, its motion from `time` on, first meets its `edge`; nil for no landing. A squash in
   /// progress continues.
-  mutating func setLanding(_ landing: PointMotion?, at time: Double, in geometry: ChatHeadsGeometry) {
+  mutating func setLanding(
+    _ landing: PointMotion?, at edge: RestingEdge, from time: Double, in geometry: ChatHeadsGeometry
+  ) {
     guard squash.value(at: time) == 0 else { return }
     squash = .resting(at: 0)
-    guard geometry.style.squash > 0, let landing, let arrival = landing.x.arrival, arrival > time else {
-      return
-    }
+    guard geometry.style.squash > 0, let landing else { return }
+    let approach = edge.isSide ? landing.x : landing.y
+    guard let arrival = approach.arrival, arrival > time else { return }
     // The squash begins a little before the arrival, which makes the head softer than its spring. Below 100 points per
     // second it is smaller.
-    let depth = geometry.style.squash * min(1, landing.x.velocity(at: arrival).magnitude / 100)
+    let depth =
+      geometry.style.squash * min(1, approach.velocity(at: arrival).magnitude / 100) * (edge.isSide ? 1 : -1)
     let start = max(time, arrival - 0.05)
     squash = .curve(
       TimedCurve(start: start, duration: 0.07, from: 0, to: depth, easing: .easeInOut),
       then: TimedCurve(start: start + 0.07, duration: 0.16, from: depth, to: 0, easing: .easeInOut))
   }
 
-  /// Moves the badge to the present of `clock` and to the corner of the head at `point`, on a side: -1 left to 1 right.
+  /// Moves the badge to the present of `clock` and to a corner of the head at `point`: -1 left or above to 1 right or below.
   /// With `checking`, a connector that is too long breaks.
   mutating func placeBadge(
-    at point: Point, side: Double, clock: MotionClock, in geometry: ChatHeadsGeometry, checking: Bool
+    at point: Point, corner: Vector, clock: MotionClock, in geometry: ChatHeadsGeometry, checking: Bool
   ) {
-    badge.carryAnchor(to: badgeAnchor(at: point, side: side, at: clock.now, in: geometry))
+    badge.carryAnchor(to: badgeAnchor(at: point, corner: corner, at: clock.now, in: geometry))
     badge.advance(to: clock)
     if checking { badge.checkBreak() }
   }
 
-  /// The anchor of the badge at `time`, on a side: -1 left to 1 right. The head is at `point`, drawn at `scale`.
+  /// The anchor of the badge at `time`, at a corner: -1 left or above to 1 right or below. The head is at `point`, drawn at
+  /// `scale`.
   @inline(never)
   func badgeAnchor(
-    at point: Point, scale: Double = 1, side: Double, at time: Double, in geometry: ChatHeadsGeometry
+    at point: Point, scale: Double = 1, corner: Vector, at time: Double, in geometry: ChatHeadsGeometry
   ) -> Point {
     let scale = scale * touchScale.value(at: time)
     guard let shape else {
       let offset = geometry.badgeOffset() * scale
-      return Point(x: point.x + offset.x * side, y: point.y - offset.y)
+      return Point(x: point.x + offset.x * corner.x, y: point.y + offset.y * corner.y)
     }
     let offset =
       geometry.badgeOffset(extent: shape.extent(at: time), radius: shape.cornerRadius(at: time))
       * (scale * shape.scale(at: time))
-    return Point(x: point.x + offset.x * side, y: point.y - offset.y)
+    return Point(x: point.x + offset.x * corner.x, y: point.y + offset.y * corner.y)
   }
 
   // MARK: The face

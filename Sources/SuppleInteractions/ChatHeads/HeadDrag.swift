@@ -16,13 +16,19 @@ final class HeadDrag: Sendable {
   let capturedMotion: PointMotion?
   /// The time of the finger's last sample, in host seconds.
   let lastSeen: HostTime
+  /// Whether the finger has not yet left the target's field, in which it came down: the target captures nothing until then.
+  let beganInField: Bool
 
   /// A drag of `head`; without `capturedMotion` the head follows the finger.
-  init(head: HeadID, drag: Drag, capturedMotion: PointMotion? = nil, lastSeen: HostTime) {
+  init(
+    head: HeadID, drag: Drag, capturedMotion: PointMotion? = nil, lastSeen: HostTime,
+    beganInField: Bool = false
+  ) {
     self.head = head
     self.drag = drag
     self.capturedMotion = capturedMotion
     self.lastSeen = lastSeen
+    self.beganInField = beganInField
   }
 
   /// The motion of the head.
@@ -34,16 +40,17 @@ final class HeadDrag: Sendable {
   /// The traits of its head's layer.
   var traits: LayerTraits { isDragging ? [.pressed, .engaged] : .pressed }
 
-  /// Whether the finger is in the target's field, a circle around its centre.
+  /// Whether the finger is in the target's field, a circle around its centre, and did not begin there.
   func isInField(of geometry: ChatHeadsGeometry) -> Bool {
-    geometry.targetField.contains(drag.gesture.position)
+    !beganInField && geometry.targetField.contains(drag.gesture.position)
   }
 
   /// The drag after another sample of the finger.
   func moved(to point: Point, hostTime: HostTime, at time: Double) -> HeadDrag {
     var drag = drag
     _ = drag.move(to: point, hostTime: hostTime, time: time)
-    return HeadDrag(head: head, drag: drag, capturedMotion: capturedMotion, lastSeen: hostTime)
+    return HeadDrag(
+      head: head, drag: drag, capturedMotion: capturedMotion, lastSeen: hostTime, beganInField: beganInField)
   }
 
   /// The drag after the finger's last sample, and the ending of the touch.
@@ -51,7 +58,9 @@ final class HeadDrag: Sendable {
     var drag = drag
     let ending = drag.end(at: point, hostTime: hostTime, time: time)
     return (
-      HeadDrag(head: head, drag: drag, capturedMotion: capturedMotion, lastSeen: lastSeen), ending
+      HeadDrag(
+        head: head, drag: drag, capturedMotion: capturedMotion, lastSeen: lastSeen,
+        beganInField: beganInField), ending
     )
   }
 
@@ -65,6 +74,9 @@ final class HeadDrag: Sendable {
     let finger = drag.gesture.position
     guard capturedMotion == nil else {
       return geometry.hasTarget && field.contains(finger) ? self : released(at: time)
+    }
+    if beganInField {
+      return field.contains(finger) ? self : HeadDrag(head: head, drag: drag, lastSeen: lastSeen)
     }
     let velocity = drag.gesture.velocity(at: hostTime)
     guard field.captures(finger, velocity: velocity) else { return self }

@@ -140,8 +140,10 @@ struct HeadRoster: Part {
   }
 
   /// Squashes the leader when `landing`, its motion from `time` on, first meets its edge; nil for no landing.
-  mutating func setLanding(_ landing: PointMotion?, at time: Double, in geometry: ChatHeadsGeometry) {
-    if !heads.isEmpty { heads[0].setLanding(landing, at: time, in: geometry) }
+  mutating func setLanding(
+    _ landing: PointMotion?, at edge: RestingEdge, from time: Double, in geometry: ChatHeadsGeometry
+  ) {
+    if !heads.isEmpty { heads[0].setLanding(landing, at: edge, from: time, in: geometry) }
   }
 
   // MARK: Unread counts

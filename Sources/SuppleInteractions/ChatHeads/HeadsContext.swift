@@ -5,5 +5,5 @@ struct HeadsContext {
   /// Whether the person prefers reduced motion.
   let reducedMotion: Bool
   /// The edge at which the stack rests.
-  let edge: HorizontalEdge
+  let edge: RestingEdge
 }

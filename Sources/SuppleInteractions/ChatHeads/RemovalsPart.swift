@@ -100,7 +100,7 @@ struct RemovalsPart: Part {
   func flyoutHead(of id: HeadID, at time: Double, in geometry: ChatHeadsGeometry) -> FlyoutHead? {
     guard let point = point(of: id, at: time), let index = index(of: id) else { return nil }
     let extent = geometry.visibleExtent(of: underWay[index].head.shape, at: time)
-    return FlyoutHead(point: point, radius: extent.width / 2)
+    return FlyoutHead(point: point, extent: extent)
   }
 
   /// Whether the removal of a head is drawn.
@@ -167,12 +167,12 @@ struct RemovalsPart: Part {
     for index in underWay.indices.reversed() where now >= underWay[index].end { remove(index) }
   }
 
-  /// Moves the badges to the present of `clock` and to their heads, on a side: -1 left to 1 right.
-  mutating func placeBadges(side: Double, clock: MotionClock, in geometry: ChatHeadsGeometry) {
+  /// Moves the badges to the present of `clock` and to a corner of their heads: -1 left or above to 1 right or below.
+  mutating func placeBadges(at corner: Vector, clock: MotionClock, in geometry: ChatHeadsGeometry) {
     for index in underWay.indices {
       let removal = underWay[index]
       let anchor = removal.head.badgeAnchor(
-        at: removal.motion.position(at: clock.now), scale: removal.scale(at: clock.now), side: side,
+        at: removal.motion.position(at: clock.now), scale: removal.scale(at: clock.now), corner: corner,
         at: clock.now, in: geometry)
       underWay[index].head.badge.carryAnchor(to: anchor)
       underWay[index].head.badge.advance(to: clock)

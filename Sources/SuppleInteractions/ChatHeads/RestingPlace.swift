@@ -1,18 +1,18 @@
 import SuppleScene
 
-/// The resting place of a stack: an edge and a height, with the bounds at the time of setting, so that rotations return
+/// The resting place of a stack: an edge and a point at it, with the bounds at the time of setting, so that rotations return
 /// to the same place.
 public struct RestingPlace: Sendable, Hashable {
   /// The edge.
-  public var edge: HorizontalEdge
+  public var edge: RestingEdge
   /// The leader's centre when the place was set, in points.
   public var point: Point
   /// The reachable centres when the place was set.
   var bounds: Rect
 
-  /// The place in the current bounds: same side, same relative height.
+  /// The place in the current bounds: same edge, same part of the height at a side, of the width at the top and bottom.
   func point(in geometry: ChatHeadsGeometry) -> Point {
-    let now = RestingPlace.bounds(in: geometry)
+    let now = RestingPlace.bounds(at: edge, in: geometry)
     guard now != bounds else { return point }
     let across = bounds.width > 0 ? (point.x - bounds.minX) / bounds.width : 0.5
     let down = bounds.height > 0 ? (point.y - bounds.minY) / bounds.height : 0
@@ -21,25 +21,35 @@ public struct RestingPlace: Sendable, Hashable {
 
   /// The reachable centres of a circle, not counting the on-screen keyboard. A leader with another face keeps the place,
   /// as near to it as its size allows.
-  static func bounds(in geometry: ChatHeadsGeometry) -> Rect {
-    let heights = geometry.restHeights(stacked: false, keyboard: false, height: geometry.style.headSize)
-    let left = geometry.circleRestX(.left)
+  static func bounds(at edge: RestingEdge, in geometry: ChatHeadsGeometry) -> Rect {
+    let size = geometry.style.headSize
+    let heights = geometry.restHeights(stacked: false, keyboard: false, height: size)
+    let widths =
+      edge.isSide
+      ? geometry.circleRestX(.left)...geometry.circleRestX(.right)
+      : geometry.restWidths(stacked: false, width: size)
     return Rect(
-      x: left, y: heights.lowerBound, width: geometry.circleRestX(.right) - left,
+      x: widths.lowerBound, y: heights.lowerBound, width: widths.upperBound - widths.lowerBound,
       height: heights.upperBound - heights.lowerBound)
   }
 
   /// A place in the current bounds.
-  init(edge: HorizontalEdge, point: Point, in geometry: ChatHeadsGeometry) {
+  init(edge: RestingEdge, point: Point, in geometry: ChatHeadsGeometry) {
     self.edge = edge
     self.point = point
-    bounds = RestingPlace.bounds(in: geometry)
+    bounds = RestingPlace.bounds(at: edge, in: geometry)
   }
 
-  /// The first resting place: at `edge`, at the style's starting height.
-  static func starting(at edge: HorizontalEdge, in geometry: ChatHeadsGeometry) -> RestingPlace {
-    let bounds = RestingPlace.bounds(in: geometry)
-    let y = bounds.minY + geometry.style.startingHeight * bounds.height
-    return RestingPlace(edge: edge, point: Point(x: geometry.restX(edge), y: y), in: geometry)
+  /// The first resting place at `edge`: the style's starting height, at the top and bottom as a part of the width, from the
+  /// side where reading begins.
+  static func starting(at edge: RestingEdge, in geometry: ChatHeadsGeometry) -> RestingPlace {
+    let bounds = RestingPlace.bounds(at: edge, in: geometry)
+    let part = geometry.style.startingHeight
+    let point =
+      edge.isSide
+      ? Point(x: geometry.restX(edge), y: bounds.minY + part * bounds.height)
+      : Point(
+        x: bounds.minX + (geometry.rightToLeft ? 1 - part : part) * bounds.width, y: geometry.restY(edge))
+    return RestingPlace(edge: edge, point: point, in: geometry)
   }
 }

@@ -10,14 +10,16 @@ struct StackLanding {
 
   /// The resting place at the end of the throw.
   let place: RestingPlace
+  /// The leader's centre at the end of the throw: the place, above the keyboard.
+  private let target: Point
   private let start: Point
   private let velocity: Vector
 
   /// Computes the landing of a leader that is released at `start` with `velocity`, in points per second. `before` is the
   /// stack's place before the drag, which a locked axis keeps.
   ///
-  /// A free throw glides by velocity / friction. Its final height, within reach and clear of the exclusion areas, is
-  /// the height of the resting place; the sideways speed decides on the edge.
+  /// A free throw glides by velocity / friction. Its final place along the edge, within reach and clear of the exclusion
+  /// areas, is that of the resting place; the speed across decides on the edge.
   init(
     from start: Point, velocity released: Vector, before: RestingPlace, isStacked: Bool,
     in geometry: ChatHeadsGeometry
@@ -25,23 +27,24 @@ struct StackLanding {
     let axis = geometry.style.dragAxis
     velocity = geometry.style.release == .fling ? axis.along(released) : .zero
     self.start = start
-    let edge =
-      axis.isHorizontal ? geometry.landingEdge(x: start.x, speed: velocity.x) : geometry.allowed(before.edge)
     let friction = geometry.style.friction
-    let bounds = geometry.restX(.left)...geometry.restX(.right)
-    let x =
-      geometry.style.edges == .free
-      ? geometry.clamp(
-        axis.isHorizontal ? start.x + velocity.x / friction : before.point(in: geometry).x, bounds)
-      : geometry.restX(edge)
-    let height = axis.isVertical ? start.y + velocity.y / friction : before.point(in: geometry).y
-    let y = geometry.clearHeight(near: height, x: x, stacked: isStacked)
-    place = RestingPlace(edge: edge, point: Point(x: x, y: y), in: geometry)
+    let kept = before.point(in: geometry)
+    let landing = Point(
+      x: axis.isHorizontal ? start.x + velocity.x / friction : kept.x,
+      y: axis.isVertical ? start.y + velocity.y / friction : kept.y)
+    let edge = geometry.landingEdge(from: start, velocity: velocity, landing: landing, before: before.edge)
+    let isCorner = geometry.style.edges == .corners
+    var wanted = landing
+    if isCorner {
+      wanted.y = geometry.cornerHeight(near: landing.y, stacked: isStacked, keyboard: axis.isVertical)
+    }
+    target = geometry.restPoint(at: edge, near: wanted, stacked: isStacked)
+    // Keyboard and exclusion areas move a head in a corner, and not its place.
+    place = RestingPlace(edge: edge, point: isCorner ? Point(x: target.x, y: wanted.y) : target, in: geometry)
   }
 
   /// The leader's motion from `time` on, in motion seconds.
   func motion(at time: Double, in geometry: ChatHeadsGeometry) -> PointMotion {
-    let target = place.point
     switch geometry.style.release {
     case .fling:
       let size = geometry.viewport.size

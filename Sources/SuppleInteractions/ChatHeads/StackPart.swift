@@ -8,6 +8,8 @@ import SuppleScene
 ///     │ ( 1 )    the leader, at the resting place, `edgeOverhang` beyond the edge
 ///     │ ( 2 )    the first follower, `stackOffset` lower
 ///     │          further followers: at the same point as the first
+///
+/// At the top and bottom the followers are beside the leader, at the side where reading ends.
 struct StackPart: Part {
   typealias Context = HeadsContext
 
@@ -17,35 +19,59 @@ struct StackPart: Part {
   private(set) var leader: PointMotion?
   /// Whether the dismiss target has captured the stack: its heads then share one point.
   private var isCaptured = false
-  /// The distance of each head's centre below the leader's, in points; empty where no head has a face.
+  /// The distance of each head's centre from the leader's, in points; empty where no head has a face.
   private var drops: [Double] = []
+  /// The direction of the followers from the leader.
+  private var direction = Vector(x: 0, y: 1)
   /// The followers, which apply while a leader moves.
   private var chain: FollowerChain
 
   /// A stack without heads that rests at `edge`.
-  init(edge: HorizontalEdge, in geometry: ChatHeadsGeometry) {
+  init(edge: RestingEdge, in geometry: ChatHeadsGeometry) {
     place = .starting(at: edge, in: geometry)
     chain = FollowerChain(spring: geometry.style.chaseSpring, bodies: [], offsets: [], time: 0)
   }
 
   // MARK: The resting place
 
-  /// The side of the badges, away from the edge: -1 left or 1 right.
-  var badgeSide: Double { place.edge == .left ? 1 : -1 }
+  /// The side of the screen at which the stack rests: at the top and bottom the half in which it is.
+  func side(in geometry: ChatHeadsGeometry) -> HorizontalEdge {
+    geometry.side(of: place.edge, x: place.edge.isSide ? 0 : place.point(in: geometry).x)
+  }
 
-  /// Sets the resting place: an edge, if the style allows it, and the height of the leader's centre, in points. A restored
-  /// place can be that of a leader with a lower face; `least` is its height.
+  /// The corner of the badges, away from the edge: x is -1 left or 1 right, y is -1 above or 1 below.
+  func badgeCorner(in geometry: ChatHeadsGeometry) -> Vector {
+    Vector(x: side(in: geometry) == .left ? 1 : -1, y: place.edge == .top ? 1 : -1)
+  }
+
+  /// Sets the resting place: an edge, or the nearest that the style allows, and the leader's centre, in points: its height at
+  /// a side, its x at the top and bottom, both where it rests anywhere. Without `x` it keeps its own. A restored place can be
+  /// that of a leader with a smaller face; `least` is its side.
   mutating func setPlace(
-    _ edge: HorizontalEdge, y: Double, isStacked: Bool, least: Double? = nil, in geometry: ChatHeadsGeometry
+    _ edge: RestingEdge, x: Double? = nil, y: Double, isStacked: Bool, least: Double? = nil,
+    in geometry: ChatHeadsGeometry
   ) {
-    let edge = geometry.allowed(edge)
-    let x = geometry.restX(edge)
-    let heights = geometry.restHeights(stacked: isStacked, keyboard: false, height: least)
-    place = RestingPlace(edge: edge, point: Point(x: x, y: geometry.clamp(y, heights)), in: geometry)
+    let kept = place.point(in: geometry)
+    let edge = geometry.allowed(edge, near: Point(x: x ?? kept.x, y: y))
+    var point = Point(x: x ?? kept.x, y: geometry.restY(edge))
+    if edge.isSide {
+      let heights = geometry.restHeights(stacked: isStacked, keyboard: false, height: least)
+      let isFree = geometry.style.edges == .free && x != nil
+      point.x =
+        isFree
+        ? geometry.clamp(point.x, geometry.restX(.left)...geometry.restX(.right)) : geometry.restX(edge)
+      point.y = geometry.clamp(y, heights)
+      if geometry.style.edges == .corners {
+        point.y = geometry.cornerHeight(near: point.y, stacked: isStacked, keyboard: false)
+      }
+    } else {
+      point.x = geometry.clamp(point.x, geometry.restWidths(stacked: isStacked, width: least))
+    }
+    place = RestingPlace(edge: edge, point: point, in: geometry)
   }
 
   /// Moves the stack to the first resting place of an edge.
-  mutating func start(at edge: HorizontalEdge, in geometry: ChatHeadsGeometry) {
+  mutating func start(at edge: RestingEdge, in geometry: ChatHeadsGeometry) {
     place = .starting(at: edge, in: geometry)
   }
 
@@ -72,9 +98,9 @@ struct StackPart: Part {
     self.isCaptured = isCaptured
     if wasLed { chain.commit(at: now) }
     if leader != nil, !wasLed { startChain(heads, in: context, at: now) }
-    let before = drops
-    drops = context.geometry.stackDrops(of: heads)
-    if wasCaptured != isCaptured || drops != before {
+    let before = (drops, direction)
+    measure(heads, in: context)
+    if wasCaptured != isCaptured || drops != before.0 || direction != before.1 {
       chain.setOffsets(offsets(of: heads.count, in: context), at: now)
     }
   }
@@ -89,10 +115,16 @@ struct StackPart: Part {
       bodies.append(
         FollowerChain.Body(position: SIMD2(point.x, point.y), velocity: SIMD2(velocity.x, velocity.y)))
     }
-    drops = context.geometry.stackDrops(of: heads)
+    measure(heads, in: context)
     chain = FollowerChain(
       spring: context.geometry.style.chaseSpring, bodies: bodies,
       offsets: offsets(of: heads.count, in: context), time: now)
+  }
+
+  /// Measures the distances and the direction of the followers.
+  private mutating func measure(_ heads: [Head], in context: borrowing HeadsContext) {
+    drops = context.geometry.stackDrops(of: heads, at: place.edge)
+    direction = context.geometry.stackDirection(at: place.edge)
   }
 
   /// The offset of each of `count` heads except the first; captured heads share one point.
@@ -100,18 +132,16 @@ struct StackPart: Part {
   private func offsets(of count: Int, in context: borrowing HeadsContext) -> [SIMD2<Double>] {
     var offsets: [SIMD2<Double>] = []
     for index in 1..<max(1, count) {
-      if isCaptured {
-        offsets.append(.zero)
-      } else if drops.isEmpty {
-        offsets.append(context.geometry.followerOffset(index - 1))
-      } else {
-        offsets.append(SIMD2(0, drop(index) - drop(index - 1)))
-      }
+      // Without faces all followers are at the same point.
+      let distance =
+        drops.isEmpty ? (index == 1 ? context.geometry.style.stackOffset : 0) : drop(index) - drop(index - 1)
+      let offset = direction * (isCaptured ? 0 : distance)
+      offsets.append(SIMD2(offset.x, offset.y))
     }
     return offsets
   }
 
-  /// The distance of a head's centre below the leader's, in points, in a stack with faces.
+  /// The distance of a head's centre from the leader's, in points, in a stack with faces.
   private func drop(_ index: Int) -> Double { index < drops.count ? drops[index] : drops.last ?? 0 }
 
   /// The centre of the leader or of a follower, in points; nil for a head that moves by itself.
@@ -123,7 +153,7 @@ struct StackPart: Part {
     if index == 0 { return leader.position(at: now) }
     if reducedMotion {
       let offset = isCaptured ? 0 : drops.isEmpty ? geometry.style.stackOffset : drop(index)
-      return leader.position(at: now) + Vector(x: 0, y: offset)
+      return leader.position(at: now) + direction * offset
     }
     guard index - 1 < chain.bodies.count else { return nil }
     let body = chain.bodies[index - 1].position

@@ -41,18 +41,19 @@ extension ModuleCalls {
   }
 
   private static func numbers(of event: EventRecord) -> [Double] {
+    var given = [event.value, event.secondValue][...]
     var values = event.name.eventDescription.fields.flatMap { field -> [Double] in
       switch field.kind {
-      case .edge: [Double(event.edge?.rawValue ?? 0)]
-      case .number, .count, .flag: [event.value ?? 0]
+      case .number, .count, .flag: [(given.popFirst() ?? nil) ?? 0]
       case .text: [Double(event.text ?? 0)]
       case .frame: event.frame.map { [$0.x, $0.y] } ?? []
-      case .docking: []
+      case .edge, .docking: []
       }
     }
     while values.count < 2 { values.append(0) }
     return [Double(event.name.eventDescription.number), Double(event.item)] + values + [
-      event.time, event.frame?.width ?? 0, event.frame?.height ?? 0, Double(event.docking?.rawValue ?? 0),
+      event.time, event.frame?.width ?? 0, event.frame?.height ?? 0,
+      Double(event.docking?.rawValue ?? event.edge?.rawValue ?? 0),
     ]
   }
 

@@ -13,7 +13,7 @@ extension ChatHeads {
     case .close: CommandNumbers(4, CommandArguments())
     case .setUnread(let head, let count): CommandNumbers(5, CommandArguments(a: Double(head), b: Double(count)))
     case .message(let head, let text, let size): CommandNumbers(6, CommandArguments(a: Double(head), b: Double(text), c: size?.width ?? .nan, d: size?.height ?? .nan))
-    case .setRestingPlace(let edge, let y, let animated): CommandNumbers(7, CommandArguments(a: Double(edge.rawValue), b: y, c: animated ? 1 : 0))
+    case .setRestingPlace(let edge, let x, let y, let animated): CommandNumbers(7, CommandArguments(a: Double(edge.rawValue), b: x ?? .nan, c: y, d: animated ? 1 : 0))
     case .cancelDismissal: CommandNumbers(8, CommandArguments())
     case .clearExclusionAreas: CommandNumbers(9, CommandArguments())
     case .addExclusionArea(let area): CommandNumbers(10, CommandArguments(a: area.x, b: area.y, c: area.width, d: area.height))

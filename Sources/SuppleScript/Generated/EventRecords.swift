@@ -10,7 +10,7 @@ extension EventRecord {
     case .opened(let head): self.init(.opened, at: event.time, item: head)
     case .closed(let head): self.init(.closed, at: event.time, item: head)
     case .selected(let head): self.init(.selected, at: event.time, item: head)
-    case .moved(let head, let edge, let y): self.init(.moved, at: event.time, item: head, edge: edge, value: y)
+    case .moved(let head, let edge, let x, let y): self.init(.moved, at: event.time, item: head, edge: edge, value: x, secondValue: y)
     case .captured(let head): self.init(.captured, at: event.time, item: head)
     case .released(let head): self.init(.released, at: event.time, item: head)
     case .dismissed(let head): self.init(.dismissed, at: event.time, item: head)

@@ -15,7 +15,7 @@ extension ChatHeads: NumberedCommands {
     case 4: .close
     case 5: .setUnread(head: wholeA, count: wholeB)
     case 6: .message(head: wholeA, text: wholeB, size: arguments.c.isFinite ? Size(width: arguments.c, height: arguments.d) : nil)
-    case 7: .setRestingPlace(edge: arguments.a > 0 ? .right : .left, y: arguments.b, animated: arguments.c > 0)
+    case 7: .setRestingPlace(edge: RestingEdge(rawValue: wholeA) ?? .left, x: arguments.b.isFinite ? arguments.b : nil, y: arguments.c, animated: arguments.d > 0)
     case 8: .cancelDismissal
     case 9: .clearExclusionAreas
     case 10: .addExclusionArea(Rect(x: arguments.a, y: arguments.b, width: arguments.c, height: arguments.d))

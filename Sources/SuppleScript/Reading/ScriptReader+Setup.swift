@@ -4,7 +4,7 @@ import SuppleScene
 
 // The setup: the state of an interaction at the start.
 extension ScriptReader {
-  func edge(_ node: JSONNode) throws(ScriptError) -> HorizontalEdge {
+  func edge(_ node: JSONNode) throws(ScriptError) -> RestingEdge {
     try source.one(of: Contract.edges, node, "the edge")
   }
 
@@ -24,8 +24,8 @@ extension ScriptReader {
     var setup = ChatHeadsSetup()
     guard let node else { return setup }
     let fields = try ScriptFields(
-      node, "the setup of chat-heads", names: ["heads", "edge", "y", "exclusionAreas", "open"], source: source
-    )
+      node, "the setup of chat-heads", names: ["heads", "edge", "x", "y", "exclusionAreas", "open"],
+      source: source)
     if let heads = fields["heads"] {
       var known: Set<Int32> = []
       for head in try source.list(heads, "the heads") {
@@ -42,6 +42,7 @@ extension ScriptReader {
       }
     }
     if let edge = fields["edge"] { setup.edge = try self.edge(edge) }
+    if let x = fields["x"] { setup.x = try source.number(x, ScriptLimits.places, "x of the leader's centre") }
     if let y = fields["y"] { setup.y = try source.number(y, ScriptLimits.places, "y of the leader's centre") }
     if let areas = fields["exclusionAreas"] {
       for area in try source.list(areas, "the areas to keep clear") {

@@ -65,10 +65,10 @@ extension ChatHeadsSetup {
       commands.append(.add(head: entry.head, unread: entry.unread, animated: false))
       if let face = entry.face { commands.append(.setFace(head: entry.head, face, animated: false)) }
     }
-    if edge != nil || y != nil {
+    if edge != nil || x != nil || y != nil {
       // Heads rest where reading ends unless the setup says otherwise.
       let edge = edge ?? (script.rightToLeft ? .left : .right)
-      commands.append(.setRestingPlace(edge: edge, y: y ?? .nan, animated: false))
+      commands.append(.setRestingPlace(edge: edge, x: x, y: y ?? .nan, animated: false))
     }
     if let open { commands.append(.open(head: open)) }
     return commands

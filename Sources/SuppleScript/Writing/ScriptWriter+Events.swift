@@ -82,7 +82,8 @@ extension ScriptWriter {
     case .optionalCount: return number.isNaN ? .null : .number(number)
     case .number(let range): return .number(max(range.lowerBound, number))
     case .flag: return .bool(number > 0)
-    case .edge: return ScriptWriter.edge(number > 0 ? .right : .left)
+    case .optionalNumber: return .number(number)
+    case .edge: return ScriptWriter.edge(RestingEdge(rawValue: Int32(total: number)) ?? .left)
     case .docking:
       let last = Contract.dockings.count - 1
       return .string(Contract.dockings[min(last, max(0, Int(number)))].name)

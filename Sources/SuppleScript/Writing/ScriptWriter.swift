@@ -63,7 +63,7 @@ struct ScriptWriter {
 
   static func point(_ point: Point) -> JSONText { .array([.number(point.x), .number(point.y)]) }
 
-  static func edge(_ edge: HorizontalEdge) -> JSONText { .string(Contract.edges[Int(edge.rawValue)].name) }
+  static func edge(_ edge: RestingEdge) -> JSONText { .string(Contract.edges[Int(edge.rawValue)].name) }
 
   static func count(_ count: Int32?) -> JSONText { count.map { .number(Double($0)) } ?? .null }
 
@@ -125,6 +125,7 @@ struct ScriptWriter {
       )
     ]
     if let edge = setup.edge { members.append(("edge", ScriptWriter.edge(edge))) }
+    if let x = setup.x { members.append(("x", .number(x))) }
     if let y = setup.y { members.append(("y", .number(y))) }
     if !setup.exclusionAreas.isEmpty {
       let areas = setup.exclusionAreas.map { area in

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Chat heads: unread counts")
 struct ChatHeadsBadgeTests {
-  private func stage(_ edge: HorizontalEdge = .right) -> ChatHeadsStage {
+  private func stage(_ edge: RestingEdge = .right) -> ChatHeadsStage {
     var stage = ChatHeadsStage([1, 2], edge: edge)
     stage.perform(.setUnread(head: 1, count: 3), at: 0.5)
     stage.perform(.setUnread(head: 2, count: 8), at: 0.5)
@@ -15,7 +15,7 @@ struct ChatHeadsBadgeTests {
 
   @Test("The count sits at the upper corner away from the edge, of the leader only while closed up")
   func place() {
-    for edge in [HorizontalEdge.left, .right] {
+    for edge in [RestingEdge.left, .right] {
       var stage = stage(edge)
       let head = stage.center(1)
       let badge = stage.layer(.badge, 1)?.center ?? .zero

@@ -8,7 +8,7 @@ struct ChatHeadsBesideTests {
   static let desktop = Viewport(size: Size(width: 1440, height: 900))
 
   static func stage(
-    _ count: Int32 = 1, in viewport: Viewport = desktop, edge: HorizontalEdge = .right, y: Double = 450,
+    _ count: Int32 = 1, in viewport: Viewport = desktop, edge: RestingEdge = .right, y: Double = 450,
     _ change: (inout ChatHeadsStyle) -> Void = { _ in }
   ) -> ChatHeadsStage {
     var style = ChatHeadsStyle.modern
@@ -23,7 +23,7 @@ struct ChatHeadsBesideTests {
 
   @Test("The panel has its own size beside its head, and a beak in the gap between them")
   func size() throws {
-    for edge in [HorizontalEdge.left, .right] {
+    for edge in [RestingEdge.left, .right] {
       var stage = Self.stage(edge: edge)
       stage.perform(.open(head: 1), at: 1)
       stage.settle()

@@ -8,7 +8,7 @@ struct ChatHeadsColumnTests {
   static let low = Viewport(size: Size(width: 667, height: 320))
   static let tall = Viewport(size: Size(width: 320, height: 667))
 
-  static func open(_ count: Int32 = 3, edge: HorizontalEdge = .right) -> ChatHeadsStage {
+  static func open(_ count: Int32 = 3, edge: RestingEdge = .right) -> ChatHeadsStage {
     var stage = ChatHeadsStage(Array(1...count), viewport: low, edge: edge, y: 100)
     stage.perform(.open(head: 1), at: 1)
     stage.settle()
@@ -17,7 +17,7 @@ struct ChatHeadsColumnTests {
 
   @Test("Heads stand in a column at the resting side, and the conversation has the height beside it")
   func column() {
-    for edge in [HorizontalEdge.right, .left] {
+    for edge in [RestingEdge.right, .left] {
       let stage = Self.open(edge: edge)
       let x = edge == .right ? 667 - 33.0 : 33
       #expect([1, 2, 3].map { stage.center($0) } == [91, 160, 229].map { Point(x: x, y: $0) })

@@ -52,8 +52,8 @@ struct ChatHeadsContinuityTests {
 
   @Test(
     "A flyout stays continuous as the stack moves to the other edge, and along its own",
-    arguments: [HorizontalEdge.left, .right])
-  func flyout(edge: HorizontalEdge) {
+    arguments: [RestingEdge.left, .right])
+  func flyout(edge: RestingEdge) {
     var stage = ChatHeadsStage([1, 2])
     stage.perform(.message(head: 2, text: 7), at: 0.2)
     stage.look(at: 1.9)

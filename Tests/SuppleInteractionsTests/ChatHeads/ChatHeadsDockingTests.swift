@@ -129,7 +129,7 @@ struct ChatHeadsDockingTests {
 
   @Test("With `panelFloats` off a release docks at the half that the panel is over")
   func halves() throws {
-    for (x, edge) in [(-500.0, HorizontalEdge.left), (-100, .right)] {
+    for (x, edge) in [(-500.0, RestingEdge.left), (-100, .right)] {
       var stage = Self.stage { $0.panelFloats = .off }
       try Self.drag(&stage, by: Vector(x: x, y: 0))
       stage.settle()

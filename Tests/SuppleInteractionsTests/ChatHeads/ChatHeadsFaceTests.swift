@@ -19,7 +19,7 @@ struct ChatHeadsFaceTests {
 
   private func stage(
     _ faces: [HeadFace?], style: ChatHeadsStyle = .modern, viewport: Viewport = ChatHeadsStage.phone,
-    edge: HorizontalEdge = .right, y: Double = 300
+    edge: RestingEdge = .right, y: Double = 300
   ) -> ChatHeadsStage {
     var stage = ChatHeadsStage(
       Array(1...Int32(faces.count)), style: style, viewport: viewport, edge: edge, y: y)
@@ -209,7 +209,7 @@ struct ChatHeadsFaceTests {
 
   @Test("It rests a sixth of its width outside, and its height keeps to the safe area", arguments: faces)
   func rest(_ face: HeadFace) {
-    for edge in [HorizontalEdge.left, .right] {
+    for edge in [RestingEdge.left, .right] {
       for (y, isTop) in [(-50.0, true), (2000, false)] {
         var stage = stage([face], edge: edge)
         stage.perform(.setRestingPlace(edge: edge, y: y, animated: false))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Chat heads: tucking away")
 struct ChatHeadsIdleTests {
-  private func stage(_ delay: Double = 3, edge: HorizontalEdge = .right) -> ChatHeadsStage {
+  private func stage(_ delay: Double = 3, edge: RestingEdge = .right) -> ChatHeadsStage {
     var style = ChatHeadsStyle.modern
     style.idleDelay = delay
     return ChatHeadsStage([1, 2], style: style, edge: edge)
@@ -14,7 +14,7 @@ struct ChatHeadsIdleTests {
   @Test(
     "Left alone, the stack waits without frames, slips half its width into its edge, fades to 0.6 and rests")
   func tucks() {
-    for (edge, x, out) in [(HorizontalEdge.right, 390.0, 368.0), (.left, 0.0, 22.0)] {
+    for (edge, x, out) in [(RestingEdge.right, 390.0, 368.0), (.left, 0.0, 22.0)] {
       var stage = stage(edge: edge)
       #expect(stage.look(at: 0.5).schedule == .at(3), "no frame until then")
       stage.look(at: 2.99)

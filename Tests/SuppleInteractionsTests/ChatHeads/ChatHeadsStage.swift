@@ -21,7 +21,7 @@ extension Harness where Subject == ChatHeads {
 
   init(
     _ ids: [Int32] = [1], style: ChatHeadsStyle = .modern, viewport: Viewport = ChatHeadsStage.phone,
-    edge: HorizontalEdge = .right, y: Double = 300
+    edge: RestingEdge = .right, y: Double = 300
   ) {
     self.init(ChatHeads(style: style, viewport: viewport, seed: 1))
     for id in ids {

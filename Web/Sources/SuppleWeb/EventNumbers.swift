@@ -6,7 +6,7 @@ struct EventNumbers {
   var name: Int32
   /// The number of the head or badge that the event is about; 0 where there is but one.
   var item: Int32 = 0
-  /// The number of a docking, where the event carries one.
+  /// The number of a docking or an edge, where the event carries one.
   var docking = 0.0
   /// A first number, where the event carries one.
   var x = 0.0

@@ -24,7 +24,7 @@ async function use(): Promise<void> {
     const { head, element, conversation } = event.detail;
     if (conversation?.textContent && element.isConnected && head !== open) event.preventDefault();
   });
-  heads.addEventListener('supple-moved', ({ detail: { edge, y } }) => heads.setRestingPlace(edge, y));
+  heads.addEventListener('supple-moved', ({ detail: { edge, x, y } }) => heads.setRestingPlace(edge, y, x));
   document.addEventListener('supple-error', ({ detail: { error } }) => console.warn(error));
 
   const badge = document.querySelector('supple-slime-badge');
@@ -65,8 +65,8 @@ async function use(): Promise<void> {
 
   // @ts-expect-error no element has this event
   heads.labels = { farewell: 'Bye' };
-  // @ts-expect-error there are two edges
-  heads.setRestingPlace('top', 300);
+  // @ts-expect-error there are four edges
+  heads.setRestingPlace('middle', 300);
   // @ts-expect-error there are two presets
   heads.preset = 'baroque';
   // @ts-expect-error the open head has no setter

@@ -61,9 +61,9 @@ async ([top, bottom]) => {
     'count-changed', 'error',
   ]) {
     document.addEventListener(`supple-${name}`, (event) => {
-      const { head, edge, y, count, items, text, above } = event.detail;
+      const { head, edge, x, y, count, items, text, above } = event.detail;
       if (name === 'refresh') window.request = event.detail;
-      heard.push({ name, head, edge, y, count, items, text, above });
+      heard.push({ name, head, edge, x, y, count, items, text, above });
     });
   }
 }

@@ -102,7 +102,7 @@ export const properties: readonly StyleProperty[] = [
   { name: 'edgeOverhang', group: 'Anatomy', unit: 'pt', minimum: -80, maximum: 80, modern: 11, classic: 11 },
   { name: 'stackOffset', group: 'Anatomy', unit: 'pt', minimum: 0, maximum: 40, modern: 12, classic: 12 },
   { name: 'startingHeight', group: 'Anatomy', unit: '', minimum: 0, maximum: 1, modern: 0.25, classic: 0.25 },
-  { name: 'edges', group: 'Anatomy', unit: '', minimum: 0, maximum: 3, choices: ['either', 'left', 'right', 'free'], modern: 'either', classic: 'either' },
+  { name: 'edges', group: 'Anatomy', unit: '', minimum: 0, maximum: 8, choices: ['either', 'left', 'right', 'free', 'top', 'bottom', 'topOrBottom', 'any', 'corners'], modern: 'either', classic: 'either' },
   { name: 'restInsets.top', group: 'Anatomy', unit: 'pt', minimum: 0, maximum: 400, modern: 0, classic: 0 },
   { name: 'restInsets.left', group: 'Anatomy', unit: 'pt', minimum: 0, maximum: 400, modern: 0, classic: 0 },
   { name: 'restInsets.bottom', group: 'Anatomy', unit: 'pt', minimum: 0, maximum: 400, modern: 0, classic: 0 },

@@ -38,8 +38,8 @@ export const keys: readonly string[] = [
   'Enter', ' ', 'Escape', 'Delete', 'Backspace', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End',
 ];
 
-/** The edges at which chat heads rest: HorizontalEdge. */
-export const edges = ['left', 'right'] as const;
+/** The edges at which chat heads rest: RestingEdge. */
+export const edges = ['left', 'right', 'top', 'bottom'] as const;
 
 /** The name of an edge. */
 export type Edge = typeof edges[number];

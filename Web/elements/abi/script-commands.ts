@@ -17,7 +17,7 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     4: { name: 'close', argumentLengths: {} },
     5: { name: 'setUnread', argumentLengths: { head: 1, count: 1 } },
     6: { name: 'message', argumentLengths: { head: 1, text: 1, size: 2 } },
-    7: { name: 'setRestingPlace', argumentLengths: { edge: 1, y: 1, animated: 1 } },
+    7: { name: 'setRestingPlace', argumentLengths: { edge: 1, x: 1, y: 1, animated: 1 } },
     8: { name: 'cancelDismissal', argumentLengths: {} },
     11: { name: 'openOverflow', argumentLengths: {} },
     13: { name: 'setAttention', argumentLengths: { isPresent: 1 } },

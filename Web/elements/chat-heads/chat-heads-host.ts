@@ -41,6 +41,12 @@ import { lookOf, restingLayers } from './resting-look.js';
 import { Roster, type RosterClient } from './roster.js';
 import { Taps } from './taps.js';
 
+/** The number of an edge; another name is that of the right one. */
+function edgeNumber(name: string | null): number {
+  const number = edges.findIndex((edge) => edge === name);
+  return number < 0 ? 1 : number;
+}
+
 /** The host of `<supple-chat-heads>`. */
 export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterClient, KeepClearClient {
   readonly kind = Kind.chatHeads;
@@ -70,7 +76,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   /** The id of the head whose conversation is open; null also while the overflow's panel is. */
   open: string | null = null;
   /** Where the stack rests as far as the engine has said. */
-  rest: { edge: Edge | null; y: number | null } = { edge: null, y: null };
+  rest: { edge: Edge | null; x: number | null; y: number | null } = { edge: null, x: null, y: null };
   /** What the conversation beside its head is attached to, and its frame as far as the engine has said. */
   docking: Docking = dockings[0];
   panelFrame: Area | null = null;
@@ -176,10 +182,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     }
     this.setExclusionAreas(this.exclusionAreas);
     this.followKeepClear();
-    const { edge, y } = this.element;
-    if (y !== null || this.element.hasAttribute('edge')) {
-      const side = edge ?? (this.rightToLeft ? 'left' : '');
-      this.engine?.command(HeadsCommand.setRestingPlace, side === 'left' ? 0 : 1, y ?? NaN);
+    const { edge, x, y } = this.element;
+    if (x !== null || y !== null || this.element.hasAttribute('edge')) {
+      this.engine?.command(
+        HeadsCommand.setRestingPlace, edgeNumber(edge ?? (this.rightToLeft ? edges[0] : null)), x ?? NaN, y ?? NaN);
     }
     this.docking = dockings.find((name) => name === this.element.docking) ?? dockings[0];
     if (this.docking === dockings[1] && this.panelFrame) this.setPanelFrame(this.panelFrame, 0);
@@ -261,10 +267,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     if (name.startsWith('keep-clear')) this.followKeepClear();
     if (name === 'launcher') this.sendStyle();
     if (name === 'launcher' || name === 'label') this.syncHeads();
-    const { edge, y } = this.rest;
+    const { edge, x, y } = this.rest;
     const wanted = this.element;
-    if ((name === 'edge' && wanted.edge !== edge) || (name === 'y' && wanted.y !== y)) {
-      this.#setRestingPlace(wanted.edge ?? edge, wanted.y ?? y ?? NaN);
+    if ((name === 'edge' && wanted.edge !== edge) || (name === 'x' && wanted.x !== x) || (name === 'y' && wanted.y !== y)) {
+      this.#setRestingPlace(wanted.edge ?? edge, wanted.y ?? y ?? NaN, wanted.x ?? x ?? NaN);
     }
     if (name === 'docking' && (wanted.docking ?? dockings[0]) !== this.docking) {
       this.setDocking(dockings.indexOf(wanted.docking ?? dockings[0]));
@@ -340,24 +346,24 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     if (head) this.command(command, head.number, ...args);
   }
 
-  /** Moves the stack; `y` is the leader's centre in points. */
-  setRestingPlace(edge: string, y: number): void {
+  /** Moves the stack; `x` and `y` are the leader's centre in points. */
+  setRestingPlace(edge: string, y: number, x = NaN): void {
     // A tap just before may have opened a conversation, which only a frame tells.
     this.show(now());
-    this.#setRestingPlace(edge, y);
+    this.#setRestingPlace(edge, y, x);
   }
 
-  #setRestingPlace(edge: string | null, y: number): void {
+  #setRestingPlace(edge: string | null, y: number, x: number): void {
     // The page means the room that it sees, also where the browser has not reported its size yet.
     const { width, height } = getComputedStyle(this.element);
     const [inline, block] = [parseFloat(width), parseFloat(height)];
     if (this.engine && inline > 0 && block > 0) this.setSize(inline, block);
     this.resized();
-    const side = edge === 'left' ? 0 : 1;
-    this.command(HeadsCommand.setRestingPlace, side, y, 1);
+    const number = edgeNumber(edge);
+    this.command(HeadsCommand.setRestingPlace, number, x, y, 1);
     if (this.open === null || !Number.isFinite(y)) return;
     // An open row takes another place without an event; where the engine has put it is read as the row has closed.
-    this.rest = { edge: edges[side], y };
+    this.rest = { edge: edges[number], x: Number.isFinite(x) ? x : this.rest.x, y };
     Object.assign(this.element, this.rest);
   }
 
@@ -540,11 +546,16 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
         drawHead(scene, head, layer, this.open === head.id);
         // The engine keeps the stack's relative height in a new room, and takes another place without an event in an open row.
         if (
-          this.#hasNewRoom && frame.schedule < Schedule.now && this.element.y !== null && !this.#isOpen
+          this.#hasNewRoom && frame.schedule < Schedule.now && (this.element.y ?? this.element.x) !== null && !this.#isOpen
           && head === this.roster.firstHead && !(layer.traits & Trait.pressed)
         ) {
           this.#hasNewRoom = false;
-          this.rest = { edge: this.element.edge && edges[layer.x > this.width / 2 ? 1 : 0], y: layer.y };
+          const { edge, x, y } = this.element;
+          const isSide = edgeNumber(edge) < 2;
+          this.rest = {
+            edge: edge && (isSide ? edges[layer.x > this.width / 2 ? 1 : 0] : edge),
+            x: x === null ? x : layer.x, y: y === null ? y : layer.y,
+          };
           Object.assign(this.element, this.rest);
         }
         break;
@@ -584,9 +595,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       this.leaveConversation(head);
       this.wantsFocus = false;
     } else if (name === 'moved') {
-      this.rest = { edge: edges[x > 0 ? 1 : 0], y };
+      this.rest = { edge: edges[docking], x, y };
       Object.assign(this.element, this.rest);
       Object.assign(detail, this.rest);
+      if (this.open === null) this.announcer.tellStack(edges[docking], x, y);
     } else if (name === 'panel-moved') {
       this.docking = dockings[docking];
       this.panelFrame = { x, y, width, height };

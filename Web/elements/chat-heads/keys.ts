@@ -32,7 +32,7 @@ export function pressKey(host: ChatHeadsHost, event: KeyboardEvent): void {
   const role = head ? roleOf(head) : bar ? Role.panelBar : isOverflow ? Role.overflow : -1;
   // The key can move the head, so its name is read before.
   const name = head ? `${head.isListed ? 'overflowed' : 'head'}:${head.id}` : bar ? `panelBar:${bar.id}` : isOverflow ? 'overflow' : undefined;
-  if (bar) host.announcer.noteKey();
+  if (bar || (head && host.open === null && event.key.startsWith('Arrow'))) host.announcer.noteKey();
   // With Shift an arrow takes four steps.
   for (let step = bar && event.shiftKey && event.key.startsWith('Arrow') ? 4 : 1; step > 0; step -= 1) {
     if (host.engine?.call(Export.key, event.timeStamp / 1000, key, role, (head ?? bar)?.number ?? 0)) {

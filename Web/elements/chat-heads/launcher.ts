@@ -16,7 +16,7 @@ export const launcherStyle: Readonly<Record<number, number>> = {
 };
 
 /** The same by name, for the look before the engine is there. */
-export const launcherLook: Readonly<Record<string, number>> = { edgeOverhang: -gap, startingHeight: 1, bottom: gap };
+export const launcherLook: Readonly<Record<string, number>> = { edgeOverhang: -gap, startingHeight: 1, 'restInsets.bottom': gap };
 
 /** The heads of launchers without an own picture: their initials stand for them. */
 const placeholders = new WeakMap<SuppleChatHeads, HTMLElement>();

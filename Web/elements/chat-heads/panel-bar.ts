@@ -1,11 +1,12 @@
 // The bar of a conversation beside its head: what it is dragged by, its title and its buttons.
-import { dockings } from '../abi/lists.js';
+import { dockings, type Edge } from '../abi/lists.js';
 import * as HeadsCommand from '../abi/heads-command.js';
 import * as HeadsProperty from '../abi/heads-property.js';
 import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
 import { attribute, content, contentScale, points, round, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
+import type { Labels } from '../labels.js';
 import type { ChatHeadsHost } from './chat-heads-host.js';
 import type { Head } from './head.js';
 
@@ -99,7 +100,7 @@ export function dragsBar(path: readonly Element[]): boolean | undefined {
   return bar < 0 ? undefined : !path.slice(0, bar).some((node) => node.matches(undraggable));
 }
 
-/** Announces the place of a conversation that keys have moved, once after the last key. */
+/** Announces the place of a conversation or a stack that keys have moved, once after the last key. */
 export class MoveAnnouncer {
   #host: ChatHeadsHost;
   #say: (text: string) => void;
@@ -111,21 +112,29 @@ export class MoveAnnouncer {
     this.#say = say;
   }
 
-  /** Notes a key on a grip. */
+  /** Notes a key on a grip or a head. */
   noteKey(): void {
     this.#isByKey = true;
   }
 
-  /** Announces a move if a key has caused it. */
+  /** Announces a move of the conversation if a key has caused it. */
   tell(x: number, y: number, width: number, height: number): void {
+    this.#tell(x + width / 2, y + height / 2, (labels, ...place) => labels.panelMoved(this.#host.docking, ...place));
+  }
+
+  /** Announces a move of the stack if a key has caused it. */
+  tellStack(edge: Edge, x: number, y: number): void {
+    this.#tell(x, y, (labels, ...place) => labels.stackMoved(edge, ...place));
+  }
+
+  #tell(x: number, y: number, words: (labels: Labels, x: number, y: number) => string): void {
     if (!this.#isByKey) return;
     this.#isByKey = false;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
       const host = this.#host;
       const part = (value: number, size: number) => Math.round((100 * value) / size);
-      this.#say(host.words.labels.panelMoved(
-        host.docking, part(x + width / 2, host.width), part(y + height / 2, host.height)));
+      this.#say(words(host.words.labels, part(x, host.width), part(y, host.height)));
     }, announcementDelay);
   }
 }

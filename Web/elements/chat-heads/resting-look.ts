@@ -27,27 +27,42 @@ export function lookOf(
   return Number.isFinite(value) ? value : values[Math.max(0, presets.indexOf(preset))];
 }
 
-/** The initial edge of heads: the end of lines, unless the page sets another. */
-function startingEdge({ element, rightToLeft }: Room): Edge {
-  const only = element.tuning.edges;
-  return only === 'left' || only === 'right' ? only : element.edge ?? edgeNames[rightToLeft ? 0 : 1];
+/** The initial edge of heads: the end of lines, unless the page sets another or the style has only one. */
+function startingEdge({ element: { edge, tuning: { edges } }, rightToLeft }: Room): Edge {
+  const only = edgeNames.find((name) => name === edges);
+  const isOnSide = edge === 'left' || edge === 'right';
+  if (edges === 'topOrBottom') return edge && !isOnSide ? edge : 'bottom';
+  return only ?? (edge && (isOnSide || edges === 'any') ? edge : edgeNames[rightToLeft ? 0 : 1]);
 }
 
-/** The centre of a leader with a size; a circle has the `size` of the style. */
-function leaderPlace(room: Room, isStacked: boolean, [w, h]: Face, size: number): [x: number, y: number] {
-  const { element, width, height, insets: [top, left, bottom, right] } = room;
+/** A side of a room: its length, and the insets at its ends. */
+type Side = readonly [length: number, start: number, end: number];
+
+/** The centre of a leader with a size; a circle has the `size` of the style. `w` and `h` are across and along its edge. */
+function leaderPlace(room: Room, edge: Edge, isStacked: boolean, [w, h]: Face, size: number): [across: number, along: number] {
+  const { element, width, height, insets, rightToLeft } = room;
+  const isOnSide = edge === 'left' || edge === 'right';
+  const [top, left, bottom, right] = ['top', 'left', 'bottom', 'right'].map(
+    (side, index) => insets[index] + lookOf(element, `restInsets.${side}`, [0, 0]));
+  const [columns, rows]: [Side, Side] = [[width, left, right], [height, top, bottom]];
+  const [[length, start, end], [extent, first, last]] = isOnSide ? [columns, rows] : [rows, columns];
   const radius = w / 2;
   const part = lookOf(element, 'edgeOverhang', Look.edgeOverhang);
   const overhang = part > 0 ? Math.min(radius, (part / size) * w) : part;
-  const first = Math.min(left + radius - overhang, Math.max(0, width - radius));
-  const x = startingEdge(room) === 'left' ? first : Math.max(first, width - right - radius + overhang);
-  const highest = (side: number): number => Math.max(0, Math.min(top, height - side) + side / 2);
-  const lowest = (side: number, below: number): number =>
-    Math.max(highest(side), height - bottom - (element.launcher ? launcherLook.bottom : 0) - side / 2 - below);
+  const near = Math.min(start + radius - overhang, Math.max(0, length - radius));
+  const across = edge === 'left' || edge === 'top' ? near : Math.max(near, length - end - radius + overhang);
+  const highest = (side: number): number => Math.max(0, Math.min(first, extent - side) + side / 2);
+  const lowest = (side: number, below: number): number => Math.max(highest(side), extent - last - side / 2 - below);
   // The first place is that of a circle, as near as the size of a face allows.
-  const y = Number.isFinite(element.y ?? NaN)
-    ? element.y! : highest(size) + lookOf(element, 'startingHeight', Look.startingHeight) * (lowest(size, 0) - highest(size));
-  return [x, Math.min(lowest(h, isStacked ? lookOf(element, 'stackOffset', Look.stackOffset) : 0), Math.max(highest(h), y))];
+  const given = (isOnSide ? element.y : element.x) ?? NaN;
+  const isMirrored = !isOnSide && rightToLeft;
+  const share = lookOf(element, 'startingHeight', Look.startingHeight);
+  const initial = highest(size) + (isMirrored ? 1 - share : share) * (lowest(size, 0) - highest(size));
+  const second = isStacked ? lookOf(element, 'stackOffset', Look.stackOffset) : 0;
+  const [least, most] = [highest(h) + (isMirrored ? second : 0), lowest(h, isMirrored ? 0 : second)];
+  let place = Number.isFinite(given) ? given : initial;
+  if (element.tuning.edges === 'corners') place = place > (least + most) / 2 ? most : least;
+  return [across, Math.min(most, Math.max(least, place))];
 }
 
 /** The layers of the visible heads of a resting stack with these faces, back to front; `index` is the place in the order. */
@@ -57,11 +72,17 @@ export function restingLayers(room: Room, faces: readonly (Face | null)[]): Laye
   const offset = lookOf(element, 'stackOffset', Look.stackOffset);
   const [first, second] = faces.map((face) => fitted(face, size, room));
   if (!first) return [];
-  const [x, y] = leaderPlace(room, !!second, first, size);
+  const edge = startingEdge(room);
+  const isOnSide = edge === 'left' || edge === 'right';
+  const [own, other, radius] = first;
+  const [across, along] = leaderPlace(room, edge, !!second, isOnSide ? first : [other, own, radius], size);
   const layer = (index: number, [width, height, radius]: Face): Layer => {
     const scale = Math.min(1, first[0] / width, first[1] / height);
+    // At the sides the second head is below the leader, at the top and bottom beside it.
+    const drop = index * ((isOnSide ? other : own) / 2 + offset - ((isOnSide ? height : width) * scale) / 2);
+    const [x, y] = isOnSide ? [across, along + drop] : [along + (room.rightToLeft ? -drop : drop), across];
     return {
-      role: Role.head, item: 0, index, x, y: y + index * (first[1] / 2 + offset - (height * scale) / 2), width, height, scale,
+      role: Role.head, item: 0, index, x, y, width, height, scale,
       opacity: 1, angle: 0, depth: 0, perspective: 0, topRadius: radius, bottomRadius: radius, fill: -1, path: 0, pathLength: 0,
       label: 0, text: 0, shadowOpacity: lookOf(element, 'shadowOpacity', Look.shadowOpacity), shadowOffset: lookOf(element, 'shadowOffset', Look.shadowOffset),
       shadowRadius: lookOf(element, 'shadowRadius', Look.shadowRadius), face: 0, dimming: 0, hitOutset: 0, traits: 0, borderWidth: 0, rotation: 0,

@@ -17,7 +17,7 @@ export interface FrameEvent {
   /** The size of a frame at x and y, for events that carry one. */
   width: number;
   height: number;
-  /** The number of a docking, for events that carry one. */
+  /** The number of a docking or an edge, for events that carry one. */
   docking: number;
 }
 

@@ -20,8 +20,8 @@ export function scriptCommand(
       if (own.length === length && !own.some(Number.isNaN)) written[key] = own;
       continue;
     }
-    // Scripts leave out a delay of 0.
-    if (key === 'after' && !own[0]) continue;
+    // Scripts leave out a delay of 0, and an x that stays.
+    if ((key === 'after' && !own[0]) || (key === 'x' && Number.isNaN(own[0]))) continue;
     const one = value(key, own[0]);
     // An undefined argument cannot be written; a count without number is a plain dot.
     if (key !== 'count' && (one === undefined || Number.isNaN(one))) return;

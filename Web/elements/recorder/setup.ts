@@ -21,7 +21,7 @@ export const interactionName = ({ kind }: AnyHost): string => interactionNames[k
 export function argumentValue(host: AnyHost, key: string, value: number): unknown {
   if (key === 'text') return host.texts.get(value);
   if (['pinned', 'construction', 'enabled', 'animated', 'isPresent'].includes(key)) return value > 0;
-  if (key === 'edge') return edges[value ? 1 : 0];
+  if (key === 'edge') return edges[value];
   if (key === 'docking') return dockings[value];
   return key === 'head' && host.kind === Kind.chatHeads ? host.roster.numbered(value)?.id : value;
 }
@@ -53,13 +53,15 @@ export function styleOf(host: AnyHost): Values {
 }
 
 /** Chat heads in the form of scripts. */
-export function describeHeads({ element: { state: { edge, y, open, heads } }, exclusionAreas, roster }: ChatHeadsHost): Values {
+export function describeHeads({ element: { state: { edge, x, y, open, heads }, tuning }, exclusionAreas, roster }: ChatHeadsHost): Values {
+  // At a side the edge gives the x.
+  const hasX = (edge && edges.indexOf(edge) > 1) || tuning.edges === 'free';
   return {
     heads: heads.map((head) => {
       const face = roster.get(head.id)?.face;
       return { ...head, ...(face && { face }) };
     }),
-    edge: edges.find((name) => name === edge), y: y ?? undefined,
+    edge: edges.find((name) => name === edge), x: (hasX && x) || undefined, y: y ?? undefined,
     exclusionAreas: exclusionAreas.map(({ x, y, width, height }) => [x, y, width, height]), open: open ?? undefined,
   };
 }

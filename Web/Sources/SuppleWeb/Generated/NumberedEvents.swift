@@ -10,7 +10,7 @@ extension ChatHeads: NumberedEvents {
     case .opened(let head): return EventNumbers(name: 1, item: head)
     case .closed(let head): return EventNumbers(name: 2, item: head)
     case .selected(let head): return EventNumbers(name: 3, item: head)
-    case .moved(let head, let edge, let y): return EventNumbers(name: 4, item: head, x: Double(edge.rawValue), y: y)
+    case .moved(let head, let edge, let x, let y): return EventNumbers(name: 4, item: head, docking: Double(edge.rawValue), x: x, y: y)
     case .captured(let head): return EventNumbers(name: 5, item: head)
     case .released(let head): return EventNumbers(name: 6, item: head)
     case .dismissed(let head): return EventNumbers(name: 7, item: head)
