@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import SuppleLayers
 package import SuppleScene
 package import UIKit
 
@@ -7,6 +8,11 @@ package final class ConversationSlotView: SlotView {
   /// The height of the bar above the content, in points; 0 for none.
   package var barHeight: CGFloat = 0 { didSet { if barHeight != oldValue { setNeedsLayout() } } }
   private let conversation: UIView
+  /// A line around the conversation in dark mode, in which no shadow separates it from the app.
+  private let ring = RingLayer()
+  private static let ringColor = UIColor {
+    UIColor.white.withAlphaComponent($0.userInterfaceStyle == .dark ? 0.16 : 0)
+  }
 
   package init(_ conversation: UIView) {
     self.conversation = conversation
@@ -15,6 +21,8 @@ package final class ConversationSlotView: SlotView {
     super.init(ground)
     accessibilityContainerType = .semanticGroup
     ground.addSubview(conversation)
+    layer.insertSublayer(ring, at: 0)
+    repaintOnNewColors { $0.ring.paint(Self.ringColor, for: $0.traitCollection) }
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -32,6 +40,9 @@ package final class ConversationSlotView: SlotView {
 
   package override func update(with layer: Layer) {
     super.update(with: layer)
+    let box = CGRect(origin: .zero, size: CGSize(layer.size))
+    ring.update(around: box, radius: CGFloat(layer.topRadius), width: 1)
+    ring.paint(Self.ringColor, for: traitCollection)
     let opacity = CGFloat(layer.contentOpacity)
     if conversation.alpha != opacity { conversation.alpha = opacity }
     let transform = CGAffineTransform(translationX: CGFloat(layer.contentOffset), y: 0)

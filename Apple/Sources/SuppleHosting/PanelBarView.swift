@@ -102,11 +102,11 @@ package final class PanelBarView: UIView, LayerView {
     let ink = UIColor(ground.engineColor(for: traitCollection).ink)
     title.textColor = ink
     line.backgroundColor = ink.withAlphaComponent(0.12)
-    let color = ink.withAlphaComponent(0.72).cgColor
-    grip.icon.show(.grip, in: color)
-    dock.icon.show(shown?.docking ?? .head == .head ? .undock : .dock, in: color)
-    full.icon.show(.full, in: color)
-    close.icon.show(.close, in: color)
+    let color = ink.withAlphaComponent(0.72)
+    grip.icon.show(.grip, in: color.cgColor)
+    dock.show(shown?.docking ?? .head == .head ? .undock : .dock, in: color)
+    full.show(.full, in: color)
+    close.show(.close, in: color)
   }
 
   package func update(with layer: Layer) {
@@ -168,9 +168,7 @@ package final class PanelGripView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    let side = PanelIconView.side
-    icon.frame = CGRect(
-      x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+    icon.fillMiddle(of: bounds, side: PanelIconView.side)
   }
 
   /// Sets the name and the actions.

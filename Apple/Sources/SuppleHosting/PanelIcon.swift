@@ -82,39 +82,55 @@ final class PanelIconView: UIView {
 
 /// A button of the bar.
 final class PanelButton: UIControl {
-  let icon = PanelIconView(frame: .zero)
+  private let icon = PanelIconView(frame: .zero)
+  /// The background of a pressed or selected button.
+  private let mark = UIView(frame: .zero)
+  private static let markSide: CGFloat = 32
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    icon.isUserInteractionEnabled = false
+    for view in [mark, icon] as [UIView] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    mark.layer.cornerRadius = 8
     isAccessibilityElement = true
     accessibilityTraits = .button
-    addSubview(icon)
-    layer.cornerRadius = 8
+    showState()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override var isHighlighted: Bool { didSet { paint() } }
-  override var isSelected: Bool { didSet { paint() } }
+  override var isHighlighted: Bool { didSet { showState() } }
+  override var isSelected: Bool { didSet { showState() } }
 
-  /// A pressed or selected button has a background.
-  private func paint() {
-    let opacity = isHighlighted ? 0.18 : isSelected ? 0.14 : 0
-    backgroundColor = opacity > 0 ? UIColor.systemGray.withAlphaComponent(opacity) : nil
+  /// Draws an icon in a colour, in which the background of the button is too.
+  func show(_ icon: PanelIcon, in color: UIColor) {
+    self.icon.show(icon, in: color.cgColor)
+    mark.backgroundColor = color
+  }
+
+  private func showState() {
+    mark.alpha = isHighlighted ? 0.24 : isSelected ? 0.2 : 0
     accessibilityTraits = isSelected ? [.button, .selected] : .button
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = PanelIconView.side
-    icon.frame = CGRect(
-      x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+    icon.fillMiddle(of: bounds, side: PanelIconView.side)
+    mark.fillMiddle(of: bounds, side: min(Self.markSide, bounds.height))
   }
 
   override func accessibilityActivate() -> Bool {
     sendActions(for: .touchUpInside)
     return true
+  }
+}
+
+extension UIView {
+  /// Puts the view into the middle of a box, as a square.
+  func fillMiddle(of box: CGRect, side: CGFloat) {
+    frame = CGRect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side)
   }
 }
 #endif

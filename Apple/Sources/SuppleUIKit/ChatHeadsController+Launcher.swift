@@ -5,7 +5,7 @@ public import UIKit
 extension ChatHeadsController {
   /// Makes a launcher: one head in a corner, for an assistant or for support. A person can drag it, but not dismiss it.
   /// `conversation` makes its conversation when it first opens; without this closure the head is a button. The style is
-  /// ``SuppleInteractions/ChatHeadsStyle/launcher``.
+  /// `ChatHeadsStyle.launcher`.
   ///
   /// ```swift
   /// let assistant = ChatHead(id: "assistant", name: "Assistant")

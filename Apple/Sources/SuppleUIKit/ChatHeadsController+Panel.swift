@@ -61,10 +61,11 @@ extension ChatHeadsController {
     case .close: close()
     case .toggleFull: setDocking(docking == .full ? .head : .full)
     case .key(let key, let times):
-      announcer.noteKey()
       for _ in 0..<times {
         guard driver.handle(.key(key, focus: .init(.panelBar, item: number))) else { return false }
       }
+      // The move is reported with the next frame.
+      if key != .escape { announcer.noteKey() }
     }
     return true
   }

@@ -109,11 +109,12 @@
       let launcher = ChatHeadLauncher(
         head: ChatHead(id: "launcher", name: "Help", role: .button), unread: nil, isOpen: nil, proxy: nil,
         conversation: { _ in EmptyView() })
-      let (display, _, controller) = mount(launcher.heads.anchor, environment)
+      let (display, mounted, controller) = mount(launcher.heads.anchor, environment)
       let slot = controller.avatarSlot("launcher")
       #expect(slot?.accessibilityActivate() == true)
       display.run(seconds: 1)
       #expect(store.taps == ["Help"] && controller.openHead == nil)
+      mounted.dismantle()
     }
 
     @Test func aViewAnywhereIsKeptClear() throws {

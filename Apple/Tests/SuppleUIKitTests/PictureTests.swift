@@ -214,7 +214,12 @@
         heads.open("cleo")
         heads.setDocking(.full)
         device.refresh(seconds: 2)
-        try look("\(name)-full", device, ["Cleo", "Hello, Cleo"])
+        try look("\(name)-full", device, ["Hello, Cleo"])
+        // The bar is clear: its colours contrast with the conversation's background, which is a sibling.
+        let title = all(device.window).compactMap { $0 as? UILabel }.first { $0.text == "Cleo" && isSeen($0) }
+        #expect(
+          title?.textColor.resolvedColor(with: device.window.traitCollection).cgColor == UIColor.white.cgColor
+        )
       }
 
       @Test(arguments: [UIUserInterfaceStyle.light, .dark])
