@@ -21,7 +21,7 @@ package final class ConversationSlotView: SlotView {
     super.init(ground)
     accessibilityContainerType = .semanticGroup
     ground.addSubview(conversation)
-    layer.insertSublayer(ring, at: 0)
+    layer.addSublayer(ring)
     repaintOnNewColors { $0.ring.paint(Self.ringColor, for: $0.traitCollection) }
   }
 
