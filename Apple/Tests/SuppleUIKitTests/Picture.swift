@@ -91,7 +91,8 @@
       let view = views[ObjectIdentifier(layer)]
       if let label = view as? UILabel, let text = label.text, !text.isEmpty {
         let color = label.textColor.resolvedColor(with: label.traitCollection).cgColor
-        let align = label.textAlignment == .center ? "center" : "flex-start"
+        let align =
+          [NSTextAlignment.center: "center", .right: "flex-end"][label.textAlignment] ?? "flex-start"
         return """
           <div style="inset: 0; display: flex; align-items: center; justify-content: \(align); overflow: hidden; \
           text-align: \(label.textAlignment == .center ? "center" : "left"); color: \(css(color)); \
@@ -127,7 +128,9 @@
       }
       let fill = shape.fillColor.map { css($0) } ?? "none"
       let stroke =
-        shape.strokeColor.map { "stroke=\"\(css($0))\" stroke-width=\"\(shape.lineWidth)\"" } ?? ""
+        shape.strokeColor.map {
+          "stroke=\"\(css($0))\" stroke-width=\"\(shape.lineWidth)\" stroke-linecap=\"\(shape.lineCap.rawValue)\""
+        } ?? ""
       return
         "<svg width=\"1\" height=\"1\"><path d=\"\(steps.joined(separator: " "))\" fill=\"\(fill)\" \(stroke)/></svg>"
     }

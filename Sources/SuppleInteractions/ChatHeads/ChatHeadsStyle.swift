@@ -143,7 +143,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var panelMargin = 16.0
   /// The room between a head and the conversation beside it, in points. The beak stands in it.
   public var panelGap = 14.0
-  /// The height of the bar by which a conversation beside its head is dragged, in points; 0 for none. The elements have 44.
+  /// The height of the bar by which a conversation beside its head is dragged, in points; 0 for none. A conversation in a row
+  /// has none.
   public var panelBarHeight = 0.0
   /// The buttons in that bar, which hosts draw.
   public var barButtons = BarButtons.all
@@ -277,6 +278,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     openDistance = 0.3
     contentSlide = 24
     beakHeight = 10
+    panelBarHeight = 44
     // A small conversation is as round as its head.
     smallestRadius = 29
     badge.borderWidth = 2

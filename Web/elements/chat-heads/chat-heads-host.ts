@@ -260,7 +260,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   protected override get ownStyle(): Readonly<Record<number, number>> {
-    return { [HeadsProperty.panelBarHeight]: 44, ...(this.element.launcher ? launcherStyle : {}) };
+    return this.element.launcher ? launcherStyle : {};
   }
 
   protected attributeChanged(name: string): void {
