@@ -119,6 +119,7 @@ extension ScriptSchema {
       case .count: integer(ScriptLimits.counts, default: argument.defaultValue)
       case .optionalCount: reference("badgeCount")
       case .number(let range): number(range, default: argument.defaultValue)
+      case .optionalNumber(let range): number(range)
       case .flag:
         .object(
           [("type", "boolean")] + (argument.defaultValue.map { [("default", .bool($0 > 0))] } ?? []))

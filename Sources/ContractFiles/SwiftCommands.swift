@@ -76,6 +76,7 @@ struct SwiftCommands {
     case .head, .text, .count: return whole
     case .optionalCount: return "\(first).isFinite ? \(whole) : nil"
     case .number: return first
+    case .optionalNumber: return "\(first).isNaN ? nil : \(first)"
     case .flag: return "\(first) > 0"
     case .edge: return "\(first) > 0 ? .right : .left"
     case .docking: return "PanelDocking(rawValue: \(whole)) ?? .head"
@@ -95,6 +96,7 @@ struct SwiftCommands {
     case .head, .text, .count: ["Double(\(name))"]
     case .optionalCount: ["\(name).map { Double($0) } ?? .nan"]
     case .number: [name]
+    case .optionalNumber: ["\(name) ?? .nan"]
     case .flag: ["\(name) ? 1 : 0"]
     case .edge, .docking: ["Double(\(name).rawValue)"]
     case .point, .rect: argument.kind.numberNames.map { "\(name).\($0)" }

@@ -11,6 +11,8 @@ public enum ArgumentKind: Sendable, Hashable {
   case optionalCount
   /// A number within a range, a `Double`.
   case number(ClosedRange<Double>)
+  /// A number within a range or nil, a `Double?`. The module takes NaN for nil.
+  case optionalNumber(ClosedRange<Double>)
   /// A `Bool`: 0 is false, 1 true. Scripts write false or true.
   case flag
   /// An edge of the screen, a `HorizontalEdge`: 0 is left, 1 right.
@@ -35,7 +37,8 @@ public enum ArgumentKind: Sendable, Hashable {
   /// The names of the value's numbers in the module, in their order.
   public var numberNames: [String] {
     switch self {
-    case .head, .text, .count, .optionalCount, .number, .flag, .edge, .docking: ["value"]
+    case .head, .text, .count, .optionalCount, .number, .optionalNumber, .flag, .edge, .docking:
+      ["value"]
     case .point: ["x", "y"]
     case .rect: ["x", "y", "width", "height"]
     case .optionalSize: ["width", "height"]

@@ -28,7 +28,7 @@ extension ChatHeadsController {
         streams.send(.overflowed($0))
       }
     case .dropped(let number): tell(number, dropped)
-    case .pressed, .captured, .released, .added, .panelMoved, .badge, .began, .settled: break
+    case .pressed, .captured, .released, .added, .panelMoved, .panelResized, .badge, .began, .settled: break
     }
     guard isVisible, state != model.toldState else { return }
     model.toldState = state

@@ -89,7 +89,8 @@ extension ScriptReader {
       return [Double(names.number(ofText: text, sender: sender))]
     case .count: return [Double(try source.count(node, argument.words))]
     case .optionalCount: return [try badgeCount(node).map { Double($0) } ?? .nan]
-    case .number(let range): return [try source.number(node, range, argument.words)]
+    case .number(let range), .optionalNumber(let range):
+      return [try source.number(node, range, argument.words)]
     case .flag: return [try source.bool(node, argument.words) ? 1 : 0]
     case .edge: return [Double(try edge(node).rawValue)]
     case .docking: return [Double(try source.one(of: Contract.dockings, node, argument.words).rawValue)]

@@ -81,6 +81,7 @@ extension ScriptWriter {
     case .count: return .number(max(ScriptLimits.counts.lowerBound, number))
     case .optionalCount: return number.isNaN ? .null : .number(number)
     case .number(let range): return .number(max(range.lowerBound, number))
+    case .optionalNumber: return .number(number)
     case .flag: return .bool(number > 0)
     case .edge: return ScriptWriter.edge(number > 0 ? .right : .left)
     case .docking:

@@ -1,7 +1,7 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // The commands that the recorder writes into scripts.
 
-/** A command as scripts write it: its name, and its arguments with the count of their numbers. */
+/** A command as scripts write it: its name, and its arguments with the count of their numbers, 0 for one that can be missing. */
 export interface ScriptCommand {
   readonly name: string;
   readonly argumentLengths: Readonly<Record<string, number>>;
@@ -24,6 +24,8 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     15: { name: 'setDocking', argumentLengths: { docking: 1, animated: 1 } },
     16: { name: 'setPanelFrame', argumentLengths: { frame: 4, animated: 1 } },
     17: { name: 'setFace', argumentLengths: { head: 1, face: 3, animated: 1 } },
+    18: { name: 'setPanelSize', argumentLengths: { width: 0, height: 0, animated: 1 } },
+    19: { name: 'restorePanel', argumentLengths: { docking: 1, width: 0, height: 0, x: 0, y: 0 } },
   },
   {
     0: { name: 'setCount', argumentLengths: { count: 1 } },

@@ -1,3 +1,3 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 /** The version of the contract that this script keeps. */
-export const version = 124941620;
+export const version = 1814386733;
