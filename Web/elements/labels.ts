@@ -21,6 +21,9 @@ export interface Labels {
   fullPanel: string;
   closePanel: string;
   panelMoved: (docking: Docking, x: number, y: number) => string;
+  resizePanel: string;
+  resizer: string;
+  panelResized: (width: number, height: number) => string;
   more: (count: number, written: string) => string;
   list: string;
   refresh: string;

@@ -4,6 +4,7 @@ import * as HeadsCommand from '../abi/heads-command.js';
 import * as HeadsProperty from '../abi/heads-property.js';
 import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
+import type { Area } from '../chat-heads.js';
 import { attribute, content, points, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import type { ChatHeadsHost } from './chat-heads-host.js';
@@ -92,7 +93,7 @@ export function dragsBar(path: readonly Element[]): boolean | undefined {
   return bar < 0 ? undefined : !path.slice(0, bar).some((node) => node.matches(undraggable));
 }
 
-/** Announces the place of a conversation that keys have moved, once after the last key. */
+/** Announces place or size of a conversation that keys have moved or resized, once after the last key. */
 export class MoveAnnouncer {
   #host: ChatHeadsHost;
   #say: (text: string) => void;
@@ -104,21 +105,28 @@ export class MoveAnnouncer {
     this.#say = say;
   }
 
-  /** Notes a key on a grip. */
+  /** Notes a key on a grip or on the corner that resizes. */
   noteKey(): void {
     this.#isByKey = true;
   }
 
   /** Announces a move if a key has caused it. */
-  tell(x: number, y: number, width: number, height: number): void {
+  tell({ x, y, width, height }: Area): void {
+    const host = this.#host;
+    const part = (value: number, size: number) => Math.round((100 * value) / size);
+    this.#tell(() => host.words.labels.panelMoved(
+      host.docking, part(x + width / 2, host.width), part(y + height / 2, host.height)));
+  }
+
+  /** Announces a size if a key has caused it. */
+  tellSize({ width, height }: Area): void {
+    this.#tell(() => this.#host.words.labels.panelResized(Math.round(width), Math.round(height)));
+  }
+
+  #tell(text: () => string): void {
     if (!this.#isByKey) return;
     this.#isByKey = false;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      const host = this.#host;
-      const part = (value: number, size: number) => Math.round((100 * value) / size);
-      this.#say(host.words.labels.panelMoved(
-        host.docking, part(x + width / 2, host.width), part(y + height / 2, host.height)));
-    }, announcementDelay);
+    this.#timer = window.setTimeout(() => this.#say(text()), announcementDelay);
   }
 }
