@@ -65,7 +65,7 @@ final class Listener: ChatHeadsDelegate {}
 @MainActor let collectionView = UICollectionView(
   frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 @MainActor let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-@MainActor let tabBar = UIView()
+@MainActor let (tabBar, composer) = (UIView(), UIView())
 @MainActor let (title, scrim, bar) = (UIView(), UIView(), UIView())
 @MainActor let slideshow = Slideshow()
 @MainActor let rootViewController = UIViewController()

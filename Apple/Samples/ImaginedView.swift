@@ -39,6 +39,8 @@ struct NewPaymentRow: View {
   var body: some View { Text(payee) }
 }
 
+struct Chat: View { var body: some View { Text("Chat") } }
+
 struct Camera: View { var body: some View { Text("Camera") } }
 
 /// The context of the samples for SwiftUI.
@@ -47,6 +49,8 @@ struct ImaginedView: View {
   @State var chat = Person()
   @State var heads: [ChatHead] = []
   @State var openHead: String?
+  @State var docking = ChatHeadsDocking.head
+  @State var isChatOpen = false
   @State var headsState: ChatHeadsState?
   @State var proxy = ChatHeadsProxy()
   @State var selected: Int?

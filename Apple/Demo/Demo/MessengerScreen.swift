@@ -38,6 +38,7 @@ struct MessengerScreen: View {
       .padding(12)
       .background(Color.gray)
       .clipShape(RoundedRectangle(cornerRadius: 20))
+      .keepsChatHeadsClear()
       .padding()
     } else if messenger.heads.isEmpty {
       Button("Bring back the heads") { messenger.bringBackHeads() }.padding()

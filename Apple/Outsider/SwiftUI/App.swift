@@ -20,6 +20,8 @@ final class Model {
   var payments: [Payment] = []
   var heads: [ChatHead] = [ChatHead(id: "anna", name: "Anna", unread: 2)]
   var openHead: String?
+  var docking = ChatHeadsDocking.head
+  var isHelpOpen = false
 
   func load() async {
     payments = [Payment(id: 0, title: "Coffee")]
@@ -54,12 +56,14 @@ struct RootView: View {
       PaymentsView()
         .tabItem { Label("Payments", systemImage: "creditcard") }
     }
-    .chatHeads($model.heads, open: $model.openHead) { head in
+    .chatHeads($model.heads, open: $model.openHead, docking: $model.docking) { head in
       Avatar(name: head.name)
     } conversation: { head in
       NavigationStack { ConversationView(head: head) }
     }
     .onChatHeadDismiss { head in head.unread == 0 }
+    .onChatHeadTap { head in if head.role == .button { model.isHelpOpen = true } }
+    .onPanelMove { docking, frame in if docking == .floating { print(frame) } }
     .chatHeadsStyle(.classic)
     .suppleHaptics(false)
     .sheet(isPresented: $isSheetShown) {
@@ -88,7 +92,7 @@ struct ConversationView: View {
   var body: some View {
     VStack {
       ScrollView { Text("Hello from \(head.name)") }
-      TextField("Message", text: $text)
+      TextField("Message", text: $text).keepsChatHeadsClear()
     }
     .navigationTitle(head.name)
     .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Done") { dismiss() } } }
@@ -182,6 +186,22 @@ struct OtherPayments: View {
     var labels = SuppleLabels()
     labels.inserted = { count in "\(count) payments" }
     return labels
+  }
+}
+
+/// A page with an assistant in its corner, and one with a button.
+struct HelpView: View {
+  @Environment(Model.self) private var model
+  @State private var unread = 1
+  var body: some View {
+    @Bindable var model = model
+    VStack {
+      Text("Help").chatHead("Assistant", unread: $unread, isOpen: $model.isHelpOpen) {
+        Text("How can I help?")
+      }
+      Text("Call").chatHead("Call us") { model.openHead = nil }
+    }
+    .chatHeadsStyle(.launcher)
   }
 }
 

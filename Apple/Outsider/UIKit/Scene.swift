@@ -22,12 +22,20 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ChatHeadsDelegate
     window.makeKeyAndVisible()
     self.window = window
 
-    heads.heads = [ChatHead(id: "anna", name: "Anna", unread: 2), ChatHead(id: "ben", name: "Ben")]
+    heads.heads = [
+      ChatHead(id: "anna", name: "Anna", unread: 2), ChatHead(id: "ben", name: "Ben"),
+      ChatHead(id: "write", name: "Write", role: .button),
+    ]
     heads.makeConversation = { ConversationViewController($0) }
     heads.delegate = self
     heads.labels.dismiss = "Archive"
     heads.install(over: root)
-    heads.setExclusionAreas([root.toolbar.frame])
+    heads.keepClear([root.toolbar, root.navigationBar], gap: 12)
+    heads.style.barButtons = .close
+    heads.setDocking(UserDefaults.standard.data(forKey: "floats") == nil ? .head : .floating, animated: false)
+    Task { [weak self, events = heads.events] in
+      for await case .panelMoved(let docking, _) in events { self?.keep(docking) }
+    }
 
     if let data = UserDefaults.standard.data(forKey: "heads"),
       let state = try? JSONDecoder().decode(ChatHeadsState.self, from: data)
@@ -46,13 +54,17 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ChatHeadsDelegate
     }
   }
 
+  private func keep(_ docking: ChatHeadsDocking) {
+    UserDefaults.standard.set(docking == .floating ? Data() : nil, forKey: "floats")
+  }
+
   private func open(_ notification: UNNotification) {
     let content = notification.request.content
     let id = content.threadIdentifier
     if !heads.heads.contains(where: { $0.id == id }) {
       heads.heads.append(ChatHead(id: id, name: content.title, unread: 1))
     }
-    heads.open(id)
+    heads.open(id, movesFocus: true)
   }
 
   func userNotificationCenter(
@@ -71,6 +83,16 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ChatHeadsDelegate
 
   // MARK: ChatHeadsDelegate
 
+  func chatHeads(_ controller: ChatHeadsController, didTap head: ChatHead) {
+    if head.role == .button { controller.setDocking(.full) { finished in print(finished) } }
+  }
+  func chatHeads(
+    _ controller: ChatHeadsController, didMovePanel docking: ChatHeadsDocking, frame: CGRect
+  ) {
+    if frame.width < 400, docking == .floating {
+      controller.setPanelFrame(CGRect(x: frame.minX, y: frame.minY, width: 400, height: frame.height))
+    }
+  }
   func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double) { keep() }
   func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool {
     head.unread == 0
@@ -79,5 +101,25 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ChatHeadsDelegate
     if let index = heads.heads.firstIndex(where: { $0.id == head.id }) {
       heads.heads[index].unread = 0
     }
+  }
+}
+
+/// A scene for support: one head in a corner, with a search field in the bar of its conversation.
+final class SupportSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  let (support, help) = (ChatHead(id: "support", name: "Support"), ChatHead(id: "help", name: "Help"))
+  lazy var launcher = ChatHeadsController(launcher: support) { [support] in
+    ConversationViewController(support)
+  }
+  /// A launcher without a conversation is a button.
+  lazy var button = ChatHeadsController(launcher: help)
+
+  func connect(to root: UIViewController, composer: UIView) {
+    launcher.makeBar = { _ in UITextField(frame: .zero) }
+    launcher.install(over: root)
+    launcher.keepClear([composer])
+    launcher.setNeedsKeepClearUpdate()
+    button.style.edges = .left
+    button.install(over: root)
+    if launcher.docking == .full, let frame = launcher.panelFrame { print(frame.size) }
   }
 }

@@ -31,6 +31,9 @@ package final class PointerRecognizer: UIGestureRecognizer {
   /// before a pan would begin, so that no scroll view waits and then jumps after the finger.
   package var yields: (Vector) -> Bool = { _ in false }
 
+  /// Whether a touch can be the engine's; another is its view's.
+  package var accepts: (UITouch) -> Bool = { _ in true }
+
   /// The host's clock, for releases without a touch.
   package var now: () -> TimeInterval = CACurrentMediaTime
 
@@ -48,7 +51,7 @@ package final class PointerRecognizer: UIGestureRecognizer {
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
-      guard event.buttonMask.isEmpty || event.buttonMask.contains(.primary) else {
+      guard event.buttonMask.isEmpty || event.buttonMask.contains(.primary), accepts(touch) else {
         ignore(touch, for: event)
         continue
       }

@@ -35,6 +35,37 @@ public struct SuppleLabels: Sendable {
   public var message: @Sendable (String, String) -> String = { "\($0): \($1)" }
   /// The last line of a message: how much is unread of others. Example: `labels.others = { "\($0) more chats" }`
   public var others: @Sendable (Int) -> String = { word("others", "and %lld more", $0) }
+  /// The grip of a conversation beside its head. Example: `labels.movePanel = "Move chat"`
+  public var movePanel = word("movePanel", "Move conversation")
+  /// An action of the grip. Example: `labels.movePanelLeft = "Left"`
+  public var movePanelLeft = word("movePanelLeft", "Move left")
+  /// An action of the grip. Example: `labels.movePanelRight = "Right"`
+  public var movePanelRight = word("movePanelRight", "Move right")
+  /// An action of the grip. Example: `labels.movePanelUp = "Up"`
+  public var movePanelUp = word("movePanelUp", "Move up")
+  /// An action of the grip. Example: `labels.movePanelDown = "Down"`
+  public var movePanelDown = word("movePanelDown", "Move down")
+  /// The button and action that attach a conversation to its head. Example: `labels.dockPanel = "Dock"`
+  public var dockPanel = word("dockPanel", "Attach to head")
+  /// The button and action that give a conversation a place of its own. Example: `labels.undockPanel = "Undock"`
+  public var undockPanel = word("undockPanel", "Detach from head")
+  /// The action that attaches a conversation at the left edge. Example: `labels.dockPanelLeft = "Dock left"`
+  public var dockPanelLeft = word("dockPanelLeft", "Attach at left edge")
+  /// The action that attaches a conversation at the right edge. Example: `labels.dockPanelRight = "Dock right"`
+  public var dockPanelRight = word("dockPanelRight", "Attach at right edge")
+  /// The button that gives a conversation the whole room. Example: `labels.fullPanel = "Fill"`
+  public var fullPanel = word("fullPanel", "Full size")
+  /// The button that closes a conversation. Example: `labels.closePanel = "Done"`
+  public var closePanel = word("closePanel", "Close")
+  /// Announced after keys have moved a conversation: its docking, and the place of its middle in percent of the room's width
+  /// and height. Example: `labels.panelMoved = { _, x, y in "\(x), \(y)" }`
+  public var panelMoved: @Sendable (ChatHeadsDocking, Int, Int) -> String = { docking, x, y in
+    switch docking {
+    case .head: word("panelDocked", "Attached to head")
+    case .floating: word("panelFloating", "Moved to %lld %% across, %lld %% down", x, y)
+    case .full: word("fullPanel", "Full size")
+    }
+  }
   /// The action that refreshes a list. Example: `labels.refresh = "Check for mail"`
   public var refresh = word("refresh", "Refresh")
   /// The action that adds an empty row to a list. Example: `labels.newRow = "New task"`
@@ -63,7 +94,7 @@ public struct SuppleLabels: Sendable {
 }
 
 /// A phrase in the app's language, from the package's catalogue; `english` if the catalogue is missing.
-private func word(_ key: String, _ english: String, _ number: Int? = nil) -> String {
+private func word(_ key: String, _ english: String, _ numbers: Int...) -> String {
   let phrase = Bundle.module.localizedString(forKey: "supple.\(key)", value: english, table: nil)
-  return number.map { String(format: phrase, locale: .current, $0) } ?? phrase
+  return numbers.isEmpty ? phrase : String(format: phrase, locale: .current, arguments: numbers)
 }

@@ -13,16 +13,18 @@ extension View {
   /// ```
   ///
   /// A dismissed head, or one above the maximum, leaves the binding. `open` is the id of the head with the open
-  /// conversation. `state` is the position of the heads, for an app to save. With `proxy` an app presents messages and
-  /// moves the stack. Pictures are the heads' images or initials. A conversation has this view's environment and follows
+  /// conversation. `state` is the position of the heads, for an app to save. In a wide window a conversation is a panel beside
+  /// its head, and `docking` what the panel is attached to. With `proxy` an app presents messages and moves the stack. Pictures are the heads' images or initials. A conversation has this view's environment and follows
   /// its state. UIKit does the hit testing: a touch outside of the heads is the app's.
   public func chatHeads<Conversation: View>(
     _ heads: Binding<[ChatHead]>, open: Binding<String?>? = nil, state: Binding<ChatHeadsState?>? = nil,
-    proxy: ChatHeadsProxy? = nil, @ViewBuilder conversation: @escaping @MainActor (ChatHead) -> Conversation
+    docking: Binding<ChatHeadsDocking>? = nil, proxy: ChatHeadsProxy? = nil,
+    @ViewBuilder conversation: @escaping @MainActor (ChatHead) -> Conversation
   ) -> some View {
     modifier(
       ChatHeadsModifier<EmptyView, Conversation>(
-        heads: heads, open: open, state: state, proxy: proxy, avatar: nil, conversation: conversation))
+        heads: heads, open: open, state: state, docking: docking, proxy: proxy, avatar: nil,
+        conversation: conversation))
   }
 
   /// Shows heads with the app's own pictures.
@@ -37,12 +39,14 @@ extension View {
   /// ```
   public func chatHeads<Avatar: View, Conversation: View>(
     _ heads: Binding<[ChatHead]>, open: Binding<String?>? = nil, state: Binding<ChatHeadsState?>? = nil,
-    proxy: ChatHeadsProxy? = nil, @ViewBuilder avatar: @escaping @MainActor (ChatHead) -> Avatar,
+    docking: Binding<ChatHeadsDocking>? = nil, proxy: ChatHeadsProxy? = nil,
+    @ViewBuilder avatar: @escaping @MainActor (ChatHead) -> Avatar,
     @ViewBuilder conversation: @escaping @MainActor (ChatHead) -> Conversation
   ) -> some View {
     modifier(
       ChatHeadsModifier(
-        heads: heads, open: open, state: state, proxy: proxy, avatar: avatar, conversation: conversation))
+        heads: heads, open: open, state: state, docking: docking, proxy: proxy, avatar: avatar,
+        conversation: conversation))
   }
 
   /// Sets a closure that is asked when a person dismisses a head over this view; false restores the head.
@@ -54,6 +58,31 @@ extension View {
   /// ```
   public func onChatHeadDismiss(_ ask: @escaping @MainActor @Sendable (ChatHead) -> Bool) -> some View {
     environment(\.supple.shouldDismiss, ask)
+  }
+
+  /// Sets a closure for each tap on a head over this view. It is all that a head with the role `button` does.
+  ///
+  /// ```swift
+  /// ContentView()
+  ///   .chatHeads($heads) { head in ConversationView(head) }
+  ///   .onChatHeadTap { head in store.markRead(head.id) }
+  /// ```
+  public func onChatHeadTap(_ act: @escaping @MainActor @Sendable (ChatHead) -> Void) -> some View {
+    environment(\.supple.headTapped, act)
+  }
+
+  /// Sets a closure for each new docking or place of a conversation beside its head; it receives the frame at rest, in points
+  /// of the window.
+  ///
+  /// ```swift
+  /// ContentView()
+  ///   .chatHeads($heads, docking: $docking) { head in ConversationView(head) }
+  ///   .onPanelMove { docking, frame in print(docking, frame) }
+  /// ```
+  public func onPanelMove(
+    _ act: @escaping @MainActor @Sendable (ChatHeadsDocking, CGRect) -> Void
+  ) -> some View {
+    environment(\.supple.panelMoved, act)
   }
 
   /// Sets the style of the heads over this view. Example: `ContentView().chatHeadsStyle(.classic)`
@@ -73,7 +102,10 @@ struct ChatHeadsModifier<Avatar: View, Conversation: View>: ViewModifier {
   let heads: Binding<[ChatHead]>
   let open: Binding<String?>?
   let state: Binding<ChatHeadsState?>?
+  var docking: Binding<ChatHeadsDocking>?
   let proxy: ChatHeadsProxy?
+  var isLauncher = false
+  var unread: Binding<Int>?
   let avatar: (@MainActor (ChatHead) -> Avatar)?
   let conversation: @MainActor (ChatHead) -> Conversation
   @Environment(\.self) private var environment
@@ -91,7 +123,8 @@ struct ChatHeadsModifier<Avatar: View, Conversation: View>: ViewModifier {
       conversation: { [conversation] head in
         UIHostingController(rootView: conversation(head).environment(\.self, environment))
       },
-      state: state, proxy: proxy)
+      state: state, docking: docking, proxy: proxy, isLauncher: isLauncher,
+      unread: unread)
   }
 }
 
@@ -102,7 +135,11 @@ struct ChatHeadsAnchor: UIViewRepresentable {
   let avatar: (@MainActor (ChatHead) -> UIViewController)?
   let conversation: @MainActor (ChatHead) -> UIViewController
   var state: Binding<ChatHeadsState?>?
+  var docking: Binding<ChatHeadsDocking>?
   var proxy: ChatHeadsProxy?
+  var isLauncher = false
+  /// The count of a launcher.
+  var unread: Binding<Int>?
 
   func makeCoordinator() -> ChatHeadsCoordinator { ChatHeadsCoordinator() }
 
@@ -116,9 +153,10 @@ struct ChatHeadsAnchor: UIViewRepresentable {
     let coordinator = context.coordinator
     let controller = coordinator.controller
     let supple = context.environment.supple
-    controller.style = supple.chatHeads
+    controller.style = supple.chatHeads ?? (isLauncher ? .launcher : .modern)
     (controller.labels, controller.isHapticsEnabled) = (supple.labels, supple.isHapticsEnabled)
     coordinator.shouldDismiss = supple.shouldDismiss
+    (coordinator.panelMoved, coordinator.headTapped) = (supple.panelMoved, supple.headTapped)
     controller.loadViewIfNeeded()
     controller.view.semanticContentAttribute = context.environment.semanticContentAttribute
     controller.follow(context.environment)

@@ -7,12 +7,15 @@ import SwiftUI
   let controller = ChatHeadsController()
   private var anchor: ChatHeadsAnchor?
   var shouldDismiss: @MainActor (ChatHead) -> Bool = { _ in true }
+  var panelMoved: @MainActor (ChatHeadsDocking, CGRect) -> Void = { _, _ in }
+  var headTapped: @MainActor (ChatHead) -> Void = { _ in }
   private var avatars: [(id: String, host: UIViewController)] = []
   private var conversations: [String: WeakController] = [:]
   /// The last known values of the bindings. SwiftUI may update a view at any time, even between a person's action and its
   /// event. So only changed values reach the heads.
   private var knownOpen: String??
   private var knownState: ChatHeadsState?
+  private var knownDocking: ChatHeadsDocking?
   private var isUpdating = false
 
   private struct WeakController { weak var controller: UIViewController? }
@@ -32,6 +35,7 @@ import SwiftUI
     controller.heads = anchor.heads.wrappedValue
     restore(anchor)
     updateHosts(anchor)
+    updateDocking(anchor)
     updateOpen(anchor)
     anchor.proxy?.connect(controller)
   }
@@ -48,6 +52,14 @@ import SwiftUI
     guard controller.heads.contains(where: { $0.id == open }) else { return }
     knownOpen = .some(open)
     if controller.openHead?.id != open { controller.open(open) }
+  }
+
+  private func updateDocking(_ anchor: ChatHeadsAnchor) {
+    guard let docking = anchor.docking?.wrappedValue, docking != knownDocking else { return }
+    // The first value is where the conversation begins.
+    let isFirst = knownDocking == nil
+    knownDocking = docking
+    if controller.docking != docking { controller.setDocking(docking, animated: !isFirst) }
   }
 
   /// Moves the heads to the binding's position, unless the position came from the heads.
@@ -115,8 +127,21 @@ import SwiftUI
   func chatHeads(_ controller: ChatHeadsController, didDrop head: ChatHead) { remove(head) }
 
   func chatHeads(_ controller: ChatHeadsController, didClearBadgeOf head: ChatHead) {
+    anchor?.unread?.wrappedValue = 0
     guard let index = anchor?.heads.wrappedValue.firstIndex(where: { $0.id == head.id }) else { return }
     anchor?.heads.wrappedValue[index].unread = 0
+  }
+
+  func chatHeads(_ controller: ChatHeadsController, didTap head: ChatHead) { headTapped(head) }
+
+  func chatHeads(
+    _ controller: ChatHeadsController, didMovePanel docking: ChatHeadsDocking, frame: CGRect
+  ) {
+    if let binding = anchor?.docking {
+      knownDocking = docking
+      if binding.wrappedValue != docking { binding.wrappedValue = docking }
+    }
+    panelMoved(docking, frame)
   }
 
   func chatHeadsDidChangeState(_ controller: ChatHeadsController) {

@@ -53,6 +53,18 @@ public import UIKit
   /// Example: `Button("Do it") { proxy.openOverflow() }`
   public func openOverflow() { ask { $0.openOverflow() } }
 
+  /// Attaches a conversation beside its head to the head, gives it a place of its own, or the whole room.
+  /// Example: `Button("Do it") { proxy.setDocking(.full) }`
+  public func setDocking(_ docking: ChatHeadsDocking, animated: Bool = true) {
+    ask { $0.setDocking(docking, animated: animated) }
+  }
+
+  /// Gives a conversation beside its head a place and a size, in points of the window: it floats.
+  /// Example: `Button("Do it") { proxy.setPanelFrame(CGRect(x: 40, y: 80, width: 400, height: 500)) }`
+  public func setPanelFrame(_ frame: CGRect, animated: Bool = true) {
+    ask { $0.setPanelFrame(frame, animated: animated) }
+  }
+
   /// Keeps resting heads out of areas of the window, in its points.
   /// Example: `Button("Do it") { proxy.setExclusionAreas([tabBarFrame]) }`
   public func setExclusionAreas(_ areas: [CGRect]) { ask { $0.setExclusionAreas(areas) } }

@@ -5,7 +5,8 @@ public import SwiftUI
 /// The environment values of this module's modifiers.
 struct SuppleEnvironment: EnvironmentKey {
   var slimeBadge = SlimeBadgeStyle.modern
-  var chatHeads = ChatHeadsStyle.modern
+  /// The style of heads; nil for the default of heads, or of a launcher.
+  var chatHeads: ChatHeadsStyle?
   var flippingNotch = FlippingNotchStyle.modern
   var showsConstruction = false
   var labels = SuppleLabels.standard
@@ -15,6 +16,10 @@ struct SuppleEnvironment: EnvironmentKey {
   var areHeadsOverSheets = false
   /// Decides about the dismissal of a head; false restores the head.
   var shouldDismiss: @MainActor @Sendable (ChatHead) -> Bool = { _ in true }
+  /// Called when the conversation beside its head has another docking or place.
+  var panelMoved: @MainActor @Sendable (ChatHeadsDocking, CGRect) -> Void = { _, _ in }
+  /// Called when a head was tapped.
+  var headTapped: @MainActor @Sendable (ChatHead) -> Void = { _ in }
 
   /// The style of a list whose pull may add a row.
   var listStyle: FlippingNotchStyle {

@@ -20,13 +20,27 @@ public struct ChatHead: Identifiable, Hashable, Codable, Sendable {
   public var image: UIImage?
   /// The size and shape; nil for the style's circle. Example: `head.face = .pill(CGSize(width: 160, height: 48))`
   public var face: ChatHeadFace?
+  /// Whether a tap opens a conversation or is the app's alone. Example: `head.role = .button`
+  public var role: ChatHeadRole {
+    get { givenRole ?? .conversation }
+    set { givenRole = newValue == .conversation ? nil : newValue }
+  }
+  /// The role, where JSON has one.
+  private var givenRole: ChatHeadRole?
 
   /// Makes a head. Example: `let head = ChatHead(id: "anna", name: "Anna")`
-  public init(id: String, name: String, unread: Int = 0, image: UIImage? = nil, face: ChatHeadFace? = nil) {
+  public init(
+    id: String, name: String, unread: Int = 0, image: UIImage? = nil, face: ChatHeadFace? = nil,
+    role: ChatHeadRole = .conversation
+  ) {
     (self.id, self.name, self.unread, self.image, self.face) = (id, name, unread, image, face)
+    self.role = role
   }
 
-  private enum CodingKeys: CodingKey { case id, name, unread, face }
+  private enum CodingKeys: String, CodingKey {
+    case id, name, unread, face
+    case givenRole = "role"
+  }
 
   /// The head as an entry of the register.
   var entry: HeadRegister.Entry { .init(id: id, unread: unread, face: face?.engineFace) }
@@ -45,6 +59,10 @@ public struct ChatHead: Identifiable, Hashable, Codable, Sendable {
   /// come to the front or close.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, shouldAnswerTapOn head: ChatHead) -> Bool { !isLocked }`
   func chatHeads(_ controller: ChatHeadsController, shouldAnswerTapOn head: ChatHead) -> Bool
+  /// A head was tapped, or the equivalent key or VoiceOver action was used, and `shouldAnswerTapOn` was true. It is all that a
+  /// head with the role `button` does.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didTap head: ChatHead) { print(head.name) }`
+  func chatHeads(_ controller: ChatHeadsController, didTap head: ChatHead)
   /// A conversation opened or came to the front.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) { store.markRead(head.id) }`
   func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead)
@@ -54,6 +72,10 @@ public struct ChatHead: Identifiable, Hashable, Codable, Sendable {
   /// The stack came to rest at an edge; `height` is its share of the reachable height, 0 to 1.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double) { print(height) }`
   func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double)
+  /// The conversation beside its head has another docking or place; `frame` is where it comes to rest, in points of the heads'
+  /// view.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didMovePanel docking: ChatHeadsDocking, frame: CGRect) { print(frame) }`
+  func chatHeads(_ controller: ChatHeadsController, didMovePanel docking: ChatHeadsDocking, frame: CGRect)
   /// A head was dismissed; false restores it.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { isOnline }`
   func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool
@@ -81,11 +103,17 @@ extension ChatHeadsDelegate {
   /// Accepts.
   public func chatHeads(_ controller: ChatHeadsController, shouldAnswerTapOn head: ChatHead) -> Bool { true }
   /// Does nothing.
+  public func chatHeads(_ controller: ChatHeadsController, didTap head: ChatHead) {}
+  /// Does nothing.
   public func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) {}
   /// Does nothing.
   public func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) {}
   /// Does nothing.
   public func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, height: Double) {}
+  /// Does nothing.
+  public func chatHeads(
+    _ controller: ChatHeadsController, didMovePanel docking: ChatHeadsDocking, frame: CGRect
+  ) {}
   /// Accepts.
   public func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { true }
   /// Does nothing.
@@ -107,7 +135,9 @@ extension ChatHeadsDelegate {
 /// ```swift
 /// Task { for await case .opened(let head) in heads.events { store.markRead(head.id) } }
 /// ```
-public enum ChatHeadsEvent: Hashable, Sendable {
+public enum ChatHeadsEvent: Equatable, Sendable {
+  /// A head was tapped, and the delegate agreed. Example: `if case .tapped(let head) = event { print(head.name) }`
+  case tapped(ChatHead)
   /// A conversation opened or came to the front. Example: `if case .opened(let head) = event { print(head.name) }`
   case opened(ChatHead)
   /// The open conversation closed. Example: `if case .closed(let head) = event { print(head.name) }`
@@ -115,6 +145,9 @@ public enum ChatHeadsEvent: Hashable, Sendable {
   /// The stack came to rest at an edge; `height` is its share of the reachable height, 0 to 1.
   /// Example: `if case .moved(let edge, let height) = event { print(edge, height) }`
   case moved(ChatHeadsEdge, height: Double)
+  /// The conversation beside its head has another docking or place; `frame` is where it comes to rest, in points of the heads'
+  /// view. Example: `if case .panelMoved(let docking, let frame) = event { print(docking, frame) }`
+  case panelMoved(ChatHeadsDocking, frame: CGRect)
   /// A person dismissed a head. Example: `if case .dismissed(let head) = event { store.archive(head.id) }`
   case dismissed(ChatHead)
   /// A head was removed because it exceeded the maximum.

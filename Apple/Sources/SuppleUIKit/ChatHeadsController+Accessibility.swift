@@ -5,8 +5,36 @@ import SuppleScene
 import UIKit
 
 extension ChatHeadsController {
-  /// Updates the accessibility element of every visible head.
-  func describe() { slots.update(model.heads) }
+  /// Updates the accessibility element of every visible head, and the bars.
+  func describe(renamed: Bool = false) {
+    slots.update(model.heads)
+    describeBars(renamed: renamed)
+  }
+
+  /// Whether VoiceOver's cursor is on a head or in a conversation, whose elements need not be views.
+  var hasFocus: Bool {
+    var here = UIAccessibility.focusedElement(using: nil) as AnyObject?
+    while let element = here as? UIAccessibilityElement { here = element.accessibilityContainer }
+    return (here as? UIView)?.isDescendant(of: view) ?? false
+  }
+
+  /// Moves VoiceOver to a view. A modal conversation is another screen, one beside its head a part of the same.
+  func moveFocus(to target: UIView?) {
+    UIAccessibility.post(
+      notification: driver.engine.isModal ? .screenChanged : .layoutChanged, argument: target)
+  }
+
+  /// The views for VoiceOver, front to back, with a modeless conversation right after its head.
+  func elements(_ shown: [LayerID]) -> [UIView] {
+    var order = Array(shown.reversed())
+    if !driver.engine.isModal, let open = engineOpenHead {
+      let panel = [LayerID(.panelBar, item: open), LayerID(.conversation, item: open)].filter(order.contains)
+      order.removeAll(where: panel.contains)
+      let head = order.firstIndex(of: LayerID(.head, item: open)).map { $0 + 1 }
+      order.insert(contentsOf: panel, at: head ?? order.endIndex)
+    }
+    return slots.views(of: order)
+  }
 
   /// Closes the open conversation, for VoiceOver's two-finger scrub; false if none is open.
   func escape() -> Bool {
@@ -31,18 +59,24 @@ extension ChatHeadsController {
         return true
       }
     }
-    view.accessibilityCustomActions = [
-      action(labels.open) { $0.open(id) },
-      action(labels.dismiss) { controller in
-        guard let number = controller.model.register.number(of: id) else { return }
-        // A head outside of row and stack is in the overflow.
-        if !controller.driver.handle(.key(.delete, focus: .init(.head, item: number))) {
-          controller.driver.handle(.key(.delete, focus: .init(.overflowed, item: number)))
+    let opening = head.role == .button ? [] : [action(labels.open) { $0.open(id, movesFocus: true) }]
+    let dismissing =
+      style.dropZones == .none
+      ? []
+      : [
+        action(labels.dismiss) { controller in
+          guard let number = controller.model.register.number(of: id) else { return }
+          // A head outside of row and stack is in the overflow.
+          if !controller.driver.handle(.key(.delete, focus: .init(.head, item: number))) {
+            controller.driver.handle(.key(.delete, focus: .init(.overflowed, item: number)))
+          }
         }
-      },
-      action(labels.moveToLeft) { $0.move(to: .left) },
-      action(labels.moveToRight) { $0.move(to: .right) },
-    ]
+      ]
+    view.accessibilityCustomActions =
+      opening + dismissing + [
+        action(labels.moveToLeft) { $0.move(to: .left) },
+        action(labels.moveToRight) { $0.move(to: .right) },
+      ]
   }
 
   /// Performs a double tap on a head or on the overflow's slot: the head opens, or closes if it is open.

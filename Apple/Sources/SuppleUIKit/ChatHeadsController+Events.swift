@@ -28,7 +28,9 @@ extension ChatHeadsController {
         streams.send(.overflowed($0))
       }
     case .dropped(let number): tell(number, dropped)
-    case .pressed, .captured, .released, .added, .panelMoved, .panelResized, .badge, .began, .settled: break
+    case .panelMoved(let docking, let frame): panelMoved(ChatHeadsDocking(docking), CGRect(frame))
+    case .panelResized(let frame): panelResized(CGRect(frame))
+    case .pressed, .captured, .released, .added, .badge, .began, .settled: break
     }
     guard isVisible, state != model.toldState else { return }
     model.toldState = state
@@ -40,20 +42,29 @@ extension ChatHeadsController {
   /// The engine leaves a tap to its host, because the delegate may reject it.
   private func tapped(_ head: ChatHead) {
     let isAnswered = delegate?.chatHeads(self, shouldAnswerTapOn: head) ?? true
-    guard isAnswered, style.tapOpens == .on else { return }
+    guard isAnswered else { return }
+    delegate?.chatHeads(self, didTap: head)
+    streams.send(.tapped(head))
+    guard style.tapOpens == .on, head.role == .conversation else { return }
+    model.wantsFocus = true
     perform(openHead?.id == head.id ? .close : .open(head: number(head)))
   }
 
   private func opened(_ head: ChatHead) {
-    model.focus = number(head)
+    // The engine selects another head where the open one goes.
+    guard head.role == .conversation else { return perform(.close) }
+    if driver.engine.isModal || model.wantsFocus || hasFocus { model.focus = number(head) }
+    model.wantsFocus = false
     delegate?.chatHeads(self, didOpen: head)
     streams.send(.opened(head))
   }
 
   private func closed(_ head: ChatHead) {
-    model.focus = nil
-    UIAccessibility.post(notification: .screenChanged, argument: slots.view(.head, number(head)))
+    (model.focus, model.wantsFocus) = (nil, false)
+    if driver.engine.isModal || hasFocus { moveFocus(to: slots.view(.head, number(head))) }
+    announcer.cancel()
     returnKey()
+    guard head.role == .conversation else { return }
     delegate?.chatHeads(self, didClose: head)
     streams.send(.closed(head))
   }

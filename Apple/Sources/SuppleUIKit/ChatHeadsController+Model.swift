@@ -30,10 +30,12 @@ extension ChatHeadsController {
     setHeads(heads.filter { $0.id != head.id } + [head], newFrom: isNew ? picture : nil)
   }
 
-  /// Opens a head's conversation, or brings it to the front of the open one. An unknown id does nothing.
+  /// Opens a head's conversation, or brings it to the front of the open one. An unknown id and a head with the role `button`
+  /// do nothing. VoiceOver moves into a modal conversation, and into one beside its head if `movesFocus` is true.
   /// Example: `heads.open(anna.id)`
-  public func open(_ id: String, completion: ((Bool) -> Void)? = nil) {
-    guard let number = known(id) else { return telling(completion) {} }
+  public func open(_ id: String, movesFocus: Bool = false, completion: ((Bool) -> Void)? = nil) {
+    guard let number = known(id), opens(id) else { return telling(completion) {} }
+    if movesFocus { model.wantsFocus = true }
     guard isVisible else {
       model.awaited = state
       model.awaited?.open = id
@@ -76,18 +78,6 @@ extension ChatHeadsController {
   /// Moves the stack a little from its edge, as a hint that it can be touched. Example: `heads.hint()`
   public func hint(completion: ((Bool) -> Void)? = nil) { telling(completion) { ask(.hint) } }
 
-  /// Keeps resting heads out of areas of the controller's view, such as a tab bar, until the next call.
-  /// Example: `heads.setExclusionAreas([tabBar.frame])`
-  public func setExclusionAreas(_ areas: [CGRect]) {
-    model.exclusionAreas = areas
-    if isVisible { sendExclusionAreas() }
-  }
-
-  func sendExclusionAreas() {
-    perform(.clearExclusionAreas)
-    for area in model.exclusionAreas { perform(.addExclusionArea(Rect(area))) }
-  }
-
   /// Performs a request, or keeps it until there is a window.
   private func ask(_ request: ChatHeadsRequest) {
     guard !isVisible else { return answer(request) }
@@ -122,6 +112,9 @@ extension ChatHeadsController {
     model.heads.contains { $0.id == id } ? model.register.number(of: id) : nil
   }
 
+  /// Whether a head has a conversation.
+  private func opens(_ id: String) -> Bool { model.heads.first { $0.id == id }?.role != .button }
+
   func head(numbered number: Int32) -> ChatHead? {
     guard let id = model.register.id(of: number) else { return nil }
     return model.heads.first { $0.id == id }
@@ -148,6 +141,8 @@ extension ChatHeadsController {
   }
 
   func place(_ state: ChatHeadsState) {
+    var state = state
+    if let open = state.open, !opens(open) { state.open = nil }
     let arrangement = model.register.arrangement(state, of: model.heads.map(\.entry))
     driver.change { engine, time in engine.restore(arrangement, at: time) }
   }

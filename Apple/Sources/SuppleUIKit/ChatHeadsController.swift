@@ -34,12 +34,21 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   /// Example: `heads.makeConversation = { head in ConversationViewController(head) }`
   public var makeConversation: ((ChatHead) -> UIViewController)?
 
+  /// Makes the content of a bar above a conversation beside its head, in place of grip, title and buttons. A touch on an
+  /// enabled `UIControl` in it is that control's, any other drags the conversation. Nil for the default bar.
+  /// Example: `heads.makeBar = { head in UITextField(frame: .zero) }`
+  public var makeBar: ((ChatHead) -> UIView?)?
+
   /// Receives a person's actions. Example: `heads.delegate = listener`
   public weak var delegate: (any ChatHeadsDelegate)? { didSet { follow(delegate) } }
 
   /// The style of the heads. Example: `heads.style = .classic`
   public var style = ChatHeadsStyle.modern {
-    didSet { if style != oldValue { sendStyle(engineStyle) } }
+    didSet {
+      guard style != oldValue else { return }
+      sendStyle(engineStyle)
+      if style.dropZones != oldValue.dropZones { describe() }
+    }
   }
 
   /// The style for an engine that leaves a tap to its host.
@@ -57,7 +66,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
 
   /// The texts that VoiceOver reads. Example: `heads.labels.dismiss = "Archive"`
   public var labels = SuppleLabels.standard {
-    didSet { describe() }
+    didSet { describe(renamed: true) }
   }
 
   /// The head with the open conversation. Example: `let name = heads.openHead?.name`
@@ -76,6 +85,11 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     var exclusionAreas: [CGRect] = []
     /// The last state sent to the delegate.
     var toldState: ChatHeadsState?
+    /// The docking and the frame of a floating conversation, requested without a window.
+    var docking: ChatHeadsDocking?
+    var panelFrame: CGRect?
+    /// Whether VoiceOver moves into the conversation that opens next.
+    var wantsFocus = false
     /// The head with the conversation to which VoiceOver moves once it is visible, which is later than its opening.
     var focus: Int32?
     /// The last frame of the keyboard, in the screen's points.
@@ -88,6 +102,9 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   package let parts = HostParts<ChatHeads>(.modern)
   package private(set) lazy var tree = LayerTree(root: view.layer)
   let slots = ChatHeadsSlots()
+  package let announcer = PanelAnnouncer()
+  /// The areas of the app's views, which resting heads keep clear of.
+  package let clearance = KeepClearAreas()
   var placement = ChatHeadsPlacement.nowhere
   /// The app's window below the heads' window.
   weak var covered: UIWindow?
@@ -120,6 +137,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (recognizer.space, recognizer.controlSlop) = (view, style.slop)
     view.addGestureRecognizer(recognizer)
+    recognizer.accepts = { [weak slots] in slots?.isFree($0) ?? true }
     view.addInteraction(UIPointerInteraction(delegate: slots))
     connect(view)
     view.repaintOnNewColors { $0.controller?.tree.recolor() }
@@ -130,6 +148,9 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   func leaveWindow() {
     recognizer.cancel()
     model.awaited = state
+    keepPanel()
+    announcer.cancel()
+    clearance.end()
     end()
     tree.removeAll()
   }
@@ -146,9 +167,12 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     parts.observations.add(UIResponder.keyboardWillChangeFrameNotification) { [weak self] notification in
       self?.keyboardChanged(notification)
     }
+    clearance.tell = { [weak self] _ in if let self, isVisible { sendExclusionAreas() } }
+    clearance.begin(around: view)
     sendExclusionAreas()
     place(model.awaited ?? state)
     model.awaited = nil
+    restorePanel()
     if !model.hasEntered { perform(.enter) }
     model.hasEntered = true
     let requests = model.requests
@@ -208,13 +232,14 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     let isModal = isVisible && driver.engine.isOpen && driver.engine.isModal
     if view.accessibilityViewIsModal != isModal { view.accessibilityViewIsModal = isModal }
     // VoiceOver reads subviews in the order of their addition, so the front comes first.
-    let shown = slots.views(of: tree.shownOrder.reversed())
+    describeBars()
+    let shown = elements(tree.shownOrder)
     if !shown.elementsEqual(view.accessibilityElements as? [UIView] ?? [], by: ===) {
       view.accessibilityElements = shown
     }
     guard let number = model.focus, let conversation = slots.view(.conversation, number) else { return }
     model.focus = nil
-    UIAccessibility.post(notification: .screenChanged, argument: conversation)
+    moveFocus(to: conversation)
   }
 
   /// The slot of a head, as an accessibility element; for tests.

@@ -23,6 +23,21 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   /// The views of layers, in order.
   func views(of layers: [LayerID]) -> [UIView] { layers.compactMap { views[$0] } }
 
+  /// The bars of conversations, by the numbers of their heads.
+  var bars: [(number: Int32, bar: PanelBarView)] {
+    views.compactMap { id, view in (view as? PanelBarView).map { (id.item, $0) } }
+  }
+
+  /// Whether a touch can be the engine's: a control in a bar keeps its own.
+  func isFree(_ touch: UITouch) -> Bool {
+    var view = touch.view
+    while let one = view, one !== controller?.viewIfLoaded {
+      if one is PanelBarView { return false }
+      view = one.superview
+    }
+    return true
+  }
+
   // MARK: Slots
 
   func slot(for layer: Layer) -> LayerSlot? {
@@ -34,7 +49,9 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     guard let view = views[layer.id] ?? makeView(for: layer.id, in: controller) else { return nil }
     views[layer.id] = view
     // As in a sheet, backgrounds over the app are lighter in dark mode.
-    if [.conversation, .flyout, .overflowPanel, .overflowed].contains(layer.id.role) { view.elevate() }
+    if [.conversation, .panelBar, .flyout, .overflowPanel, .overflowed].contains(layer.id.role) {
+      view.elevate()
+    }
     root.addSubview(view)
     return LayerSlot(view.layer)
   }
@@ -43,6 +60,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     switch id.role {
     case .head, .overflowed: headView(id, in: controller)
     case .conversation: conversationView(id.item, in: controller)
+    case .panelBar: barView(id.item, in: controller)
     case .flyout: FlyoutSlotView()
     case .overflow: overflowView(id, in: controller)
     case .overflowPanel: panelView()
@@ -62,6 +80,10 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     case let view as ListedSlotView:
       (view.badge.style, view.face) = (style.badge, controller.head(numbered: layer.id.item)?.entry.face)
     case let view as BadgeLabelView: view.style = style.badge
+    case let view as PanelBarView:
+      let conversation = self.view(.conversation, layer.id.item) as? ConversationSlotView
+      conversation?.barHeight = CGFloat(layer.size.height)
+      view.ground = conversation?.content.backgroundColor ?? .systemBackground
     case let view as DismissTargetView:
       view.text = style.targetScrimHeight > 0 ? controller.labels.remove : nil
     case let view as FlyoutSlotView:
@@ -75,8 +97,10 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     guard let view = views[id] else { return slot.layer.removeFromSuperlayer() }
     view.removeFromSuperview()
     // Followers behind the second head return; a removed head does not.
-    if id.role != .head || controller?.head(numbered: id.item) == nil { views[id] = nil }
+    let isKept = id.role == .head || id.role == .panelBar
+    if !isKept || controller?.head(numbered: id.item) == nil { views[id] = nil }
     if id.role == .conversation { release(conversationOf: id.item) }
+    if id.role == .panelBar { (self.view(.conversation, id.item) as? ConversationSlotView)?.barHeight = 0 }
   }
 
   // MARK: Texts
@@ -150,7 +174,15 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
       controller.addChild(child)
       child.didMove(toParent: controller)
     }
-    return ConversationSlotView(child.view)
+    let view = ConversationSlotView(child.view)
+    view.accessibilityLabel = head.name
+    return view
+  }
+
+  private func barView(_ number: Int32, in controller: ChatHeadsController) -> PanelBarView {
+    let bar = PanelBarView(controller.head(numbered: number).flatMap { controller.makeBar?($0) })
+    bar.perform = { [weak controller] in controller?.act($0, inBarOf: number) ?? false }
+    return bar
   }
 
   private func release(conversationOf number: Int32) {

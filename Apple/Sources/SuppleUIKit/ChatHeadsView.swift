@@ -14,9 +14,11 @@ final class ChatHeadsView: UIView {
     guard !isHidden, isUserInteractionEnabled, let controller,
       let layer = controller.driver.frame.hitTest(Point(point))
     else { return nil }
-    guard [.conversation, .head].contains(layer.id.role),
-      let slot = controller.slots.view(layer.id.role, layer.id.item) as? SlotView
-    else { return self }
+    let view = controller.slots.view(layer.id.role, layer.id.item)
+    if let bar = view as? PanelBarView {
+      return bar.touched(at: bar.convert(point, from: self), with: event) ?? self
+    }
+    guard [.conversation, .head].contains(layer.id.role), let slot = view as? SlotView else { return self }
     return slot.touched(at: slot.convert(point, from: self), with: event) ?? self
   }
 

@@ -138,6 +138,7 @@ open class Bundle: NSObject, @unchecked Sendable {
 public struct Locale: Hashable, Sendable { public static var current: Locale { Locale() } }
 extension String {
   public init(format: String, locale: Locale?, _ arguments: any CVarArg...) { self = format }
+  public init(format: String, locale: Locale?, arguments: [any CVarArg]) { self = format }
   public func replacingOccurrences(of target: String, with replacement: String) -> String { self }
 }
 public struct IndexPath: Hashable, Sendable {

@@ -3,13 +3,16 @@
 
   /// A phone's window, and time in frames of a display at 120 Hz.
   @MainActor struct Display {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window: UIWindow
+
+    init(width: CGFloat = 390) { window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 844)) }
 
     /// Advances by one refresh of the display.
     func refresh() {
       StandInClock.now += 1.0 / 120
       CADisplayLink.standInFrame(timestamp: StandInClock.now, target: StandInClock.now + 1.0 / 120)
       window.layoutIfNeeded()
+      CFRunLoop.standInTurn()
     }
 
     /// Advances the time.

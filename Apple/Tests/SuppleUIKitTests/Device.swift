@@ -41,6 +41,7 @@
     func refresh() {
       CADisplayLink.standInFrame(timestamp: time, target: target)
       window.layoutIfNeeded()
+      CFRunLoop.standInTurn()
       time += interval
       StandInClock.now = time
     }

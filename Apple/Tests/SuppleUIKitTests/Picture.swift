@@ -127,7 +127,9 @@
       }
       let fill = shape.fillColor.map { css($0) } ?? "none"
       let stroke =
-        shape.strokeColor.map { "stroke=\"\(css($0))\" stroke-width=\"\(shape.lineWidth)\"" } ?? ""
+        shape.strokeColor.map {
+          "stroke=\"\(css($0))\" stroke-width=\"\(shape.lineWidth)\" stroke-linecap=\"\(shape.lineCap.rawValue)\""
+        } ?? ""
       return
         "<svg width=\"1\" height=\"1\"><path d=\"\(steps.joined(separator: " "))\" fill=\"\(fill)\" \(stroke)/></svg>"
     }

@@ -77,8 +77,10 @@
         try Picture.write(name, of: device.window)
       }
 
-      private func device(_ style: UIUserInterfaceStyle) -> Device {
-        let device = Device()
+      private func device(
+        _ style: UIUserInterfaceStyle, size: CGSize = CGSize(width: 390, height: 844)
+      ) -> Device {
+        let device = Device(size: size)
         device.window.overrideUserInterfaceStyle = style
         return device
       }
@@ -173,6 +175,46 @@
         device.refresh(seconds: 0.4)
         try look("heads-target", device, ["A"])
         device.touch(.cancelled, CGPoint(x: 195, y: 600))
+      }
+
+      /// A conversation beside its head, with its bar: docked, detached, with a title that is too long and with an own colour.
+      @Test(arguments: [UIUserInterfaceStyle.light, .dark], [false, true])
+      func wideHeads(style: UIUserInterfaceStyle, rightToLeft: Bool) throws {
+        let device = device(style, size: PanelBarHostTests.wide)
+        device.setRightToLeft(rightToLeft)
+        defer { device.setRightToLeft(false) }
+        let (_, root, heads, _) = HeadsOnADevice.install(3, on: device)
+        root.view.backgroundColor = .systemBackground
+        for index in 0..<7 {
+          let row = row("Chat \(index)", y: 60 + 88 * CGFloat(index))
+          row.frame.size.width = 1024
+          root.view.addSubview(row)
+        }
+        heads.heads[1].name = "Benjamin Alexander Ito of Yokohama and Osaka"
+        heads.makeConversation = { head in
+          let controller = UIViewController()
+          controller.view.backgroundColor =
+            head.id == "cleo" ? UIColor(red: 0.2, green: 0.3, blue: 0.5, alpha: 1) : .systemBackground
+          let label = UILabel(frame: CGRect(x: 20, y: 12, width: 200, height: 40))
+          label.text = "Hello, \(head.name)"
+          if head.id == "cleo" { label.textColor = .white }
+          controller.view.addSubview(label)
+          return controller
+        }
+        let name = rightToLeft ? "wide-rtl" : "wide"
+        heads.open("anna")
+        device.refresh(seconds: 0.15)
+        try look("\(name)-opening", device, [])
+        device.refresh(seconds: 2)
+        try look("\(name)-docked", device, ["Anna", "Hello, Anna"])
+        heads.setDocking(.floating)
+        heads.open("ben")
+        device.refresh(seconds: 2)
+        try look("\(name)-floating", device, [heads.heads[1].name])
+        heads.open("cleo")
+        heads.setDocking(.full)
+        device.refresh(seconds: 2)
+        try look("\(name)-full", device, ["Cleo", "Hello, Cleo"])
       }
 
       @Test(arguments: [UIUserInterfaceStyle.light, .dark])

@@ -77,6 +77,42 @@
           #expect(recognizer.resets == tap && recognizer.state == .possible)
         }
       }
+
+      @Test func aControlFollowsItsTouch() {
+        let device = Device()
+        let control = UIControl(frame: CGRect(x: 100, y: 100, width: 44, height: 44))
+        device.window.addSubview(control)
+        var events: [String] = []
+        control.addAction(UIAction { _ in events.append("down") }, for: .touchDown)
+        control.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
+        device.touch(.began, CGPoint(x: 120, y: 120))
+        #expect(control.isHighlighted)
+        device.touch(.ended, CGPoint(x: 120, y: 120))
+        #expect(!control.isHighlighted && events == ["down", "up"])
+        device.touch(.began, CGPoint(x: 120, y: 120))
+        device.touch(.moved, CGPoint(x: 300, y: 120))
+        #expect(!control.isHighlighted)
+        device.touch(.ended, CGPoint(x: 300, y: 120))
+        #expect(events == ["down", "up", "down"])
+        control.isEnabled = false
+        device.tap(CGPoint(x: 120, y: 120))
+        #expect(events.count == 3)
+      }
+
+      @Test func anObserverLooksAfterEachTurn() {
+        let device = Device()
+        var turns = 0
+        let observer = CFRunLoopObserverCreateWithHandler(
+          nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
+        ) { _, activity in if activity == .beforeWaiting { turns += 1 } }
+        CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+        device.refresh()
+        device.refresh()
+        #expect(turns == 2)
+        CFRunLoopObserverInvalidate(observer)
+        device.refresh()
+        #expect(turns == 2 && CFRunLoop.standInObservers == 0)
+      }
     }
   }
 #endif

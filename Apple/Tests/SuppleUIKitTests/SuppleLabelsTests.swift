@@ -31,13 +31,24 @@
         "moveToLeft": labels.moveToLeft, "moveToRight": labels.moveToRight, "refresh": labels.refresh,
         "loading": labels.loading, "nothingNew": labels.nothingNew, "failed": labels.failed,
         "newRow": labels.newRow, "panel": labels.panel, "showPanel": labels.showPanel,
+        "movePanel": labels.movePanel, "movePanelLeft": labels.movePanelLeft,
+        "movePanelRight": labels.movePanelRight, "movePanelUp": labels.movePanelUp,
+        "movePanelDown": labels.movePanelDown, "dockPanel": labels.dockPanel,
+        "undockPanel": labels.undockPanel, "dockPanelLeft": labels.dockPanelLeft,
+        "dockPanelRight": labels.dockPanelRight, "fullPanel": labels.fullPanel,
+        "closePanel": labels.closePanel, "panelDocked": labels.panelMoved(.head, 0, 0),
       ]
       for (key, english) in plain { #expect(catalogue["supple.\(key)"]?["en"] == [english]) }
       #expect(
         Set(catalogue.keys)
-          == Set((plain.keys + ["unread", "more", "others", "inserted", "cleared"]).map { "supple.\($0)" }))
+          == Set(
+            (plain.keys + ["unread", "more", "others", "inserted", "cleared", "panelFloating"]).map {
+              "supple.\($0)"
+            }))
       #expect(
         labels.unread(3) == "3 unread" && labels.more(2) == "2 more" && labels.others(2) == "and 2 more")
+      #expect(labels.panelMoved(.floating, 74, 52) == "Moved to 74 % across, 52 % down")
+      #expect(labels.panelMoved(.full, 0, 0) == labels.fullPanel)
       #expect(labels.cleared("3 unread") == "3 unread, cleared")
       #expect(labels.inserted(1) == "1 new item" && labels.inserted(2) == "2 new items")
       #expect(catalogue["supple.inserted"]?["en"]?.sorted() == ["%lld new item", "%lld new items"])

@@ -141,7 +141,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var panelMargin = 16.0
   /// The room between a head and the conversation beside it, in points. The beak stands in it.
   public var panelGap = 14.0
-  /// The height of the bar by which a conversation beside its head is dragged, in points; 0 for none. The elements have 44.
+  /// The height of the bar by which a conversation beside its head is dragged, in points; 0 for none. A conversation in a row
+  /// has none.
   public var panelBarHeight = 0.0
   /// The distance outside of the edges of a conversation beside its head, in points, at which they are hit and resize it: 0
   /// with an inset of 0 for no resizing. The default is for fingers; for a mouse the elements have 8.
@@ -280,6 +281,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     openDistance = 0.3
     contentSlide = 24
     beakHeight = 10
+    panelBarHeight = 44
     // A small conversation is as round as its head.
     smallestRadius = 29
     panelHandleOutset = 22

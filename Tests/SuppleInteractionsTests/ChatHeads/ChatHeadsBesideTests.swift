@@ -243,6 +243,7 @@ struct ChatHeadsBesideTests {
   @Test("The original keeps its row and its scrim in any room")
   func classic() {
     #expect(ChatHeadsStyle.classic.layout == .row && ChatHeadsStyle.classic.modality == .modal)
+    #expect(ChatHeadsStyle.classic.panelBarHeight == 0 && ChatHeadsStyle.modern.panelBarHeight == 44)
   }
 
   @Test("A press outside of a modeless panel closes it only with the style `outsidePress`")

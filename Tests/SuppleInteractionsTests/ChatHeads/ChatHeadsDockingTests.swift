@@ -13,10 +13,7 @@ struct ChatHeadsDockingTests {
   static func stage(
     _ count: Int32 = 1, reducedMotion: Bool = false, _ change: (inout ChatHeadsStyle) -> Void = { _ in }
   ) -> ChatHeadsStage {
-    var stage = ChatHeadsBesideTests.stage(count) {
-      $0.panelBarHeight = 44
-      change(&$0)
-    }
+    var stage = ChatHeadsBesideTests.stage(count, change)
     if reducedMotion { stage.handle(.preferences(Preferences(reducedMotion: true))) }
     stage.perform(.open(head: 1), at: 1)
     stage.settle()

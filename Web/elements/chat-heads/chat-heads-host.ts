@@ -271,9 +271,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   protected override get ownStyle(): Readonly<Record<number, number>> {
-    return {
-      [HeadsProperty.panelBarHeight]: 44, ...(coarsePointer.matches ? undefined : mouseEdges), ...(this.element.launcher ? launcherStyle : {}),
-    };
+    return { ...(coarsePointer.matches ? undefined : mouseEdges), ...(this.element.launcher ? launcherStyle : {}) };
   }
 
   protected attributeChanged(name: string): void {

@@ -13,4 +13,22 @@ open class CAShapeLayer: CALayer {
   }
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+}
+
+// Page: https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap; iOS 2
+public struct CAShapeLayerLineCap: Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+}
+
+// Page: https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin; iOS 2
+public struct CAShapeLayerLineJoin: Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
 }

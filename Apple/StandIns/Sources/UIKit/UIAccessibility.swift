@@ -29,7 +29,9 @@ public struct UIAccessibility {
   @MainActor public static var isVoiceOverRunning: Bool { false }
   @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     standInPosts.append("\(argument ?? "")")
-    if notification == .screenChanged { standInFocus = argument as AnyObject? }
+    if notification == .screenChanged || (notification == .layoutChanged && argument != nil) {
+      standInFocus = argument as AnyObject?
+    }
   }
   // Page: https://developer.apple.com/documentation/uikit/uiaccessibility/focusedelement(using:); iOS 9
   @MainActor public static func focusedElement(
@@ -43,6 +45,15 @@ public struct UIAccessibility {
   @MainActor public static weak var standInFocus: AnyObject?
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uiaccessibilityelement; iOS 3
+@MainActor open class UIAccessibilityElement: UIResponder {
+  public init(accessibilityContainer container: Any) {
+    super.init()
+    accessibilityContainer = container as AnyObject
+  }
+  open weak var accessibilityContainer: AnyObject?
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection; iOS 4.2

@@ -46,6 +46,22 @@ public typealias UIActionHandler = (UIAction) -> Void
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actions.append((action, controlEvents))
   }
+  /// A control follows its touch: it is highlighted while the finger is on it, and reports where the finger is lifted.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return }
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isHighlighted = bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isHighlighted else { return }
+    isHighlighted = false
+    sendActions(for: .touchUpInside)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = false }
   open func sendActions(for controlEvents: UIControl.Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       action.standInHandler(action)

@@ -21,6 +21,15 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   public init(standIn keyCode: UIKeyboardHIDUsage) { self.standInCode = keyCode }
   public let standInCode: UIKeyboardHIDUsage
   open var keyCode: UIKeyboardHIDUsage { standInCode }
+  public var standInFlags: UIKeyModifierFlags = []
+  open var modifierFlags: UIKeyModifierFlags { standInFlags }
+}
+
+// Page: https://developer.apple.com/documentation/uikit/uikeymodifierflags; iOS 7
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static var shift: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 17) }
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uipress; iOS 9

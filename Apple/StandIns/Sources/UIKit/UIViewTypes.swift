@@ -28,6 +28,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   public static let none = UIAccessibilityTraits([])
   public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)

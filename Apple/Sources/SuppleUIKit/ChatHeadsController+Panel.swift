@@ -1,0 +1,94 @@
+#if canImport(UIKit)
+public import SuppleHosting
+import SuppleInteractions
+import SuppleScene
+public import UIKit
+
+// The conversation beside its head, in a wide window: its bar, its docking and its frame.
+extension ChatHeadsController {
+  /// What a conversation beside its head is attached to. A new value takes effect without motion, and before there is a
+  /// window it is kept. Example: `let isFree = heads.docking == .floating`
+  public var docking: ChatHeadsDocking {
+    get { isVisible ? ChatHeadsDocking(driver.engine.docking) : model.docking ?? .head }
+    set { setDocking(newValue, animated: false) }
+  }
+
+  /// Attaches a conversation beside its head to the head, gives it a place of its own, or the whole room. It applies to every
+  /// conversation, also to one that opens later. Example: `heads.setDocking(.full, animated: true)`
+  public func setDocking(
+    _ docking: ChatHeadsDocking, animated: Bool = true, completion: ((Bool) -> Void)? = nil
+  ) {
+    telling(completion) {
+      guard isVisible else { return (model.docking, model.panelFrame) = (docking, nil) }
+      perform(.setDocking(docking.engineDocking, animated: animated))
+    }
+  }
+
+  /// The frame of the open conversation beside its head as it comes to rest, in points of the heads' view; nil without one.
+  /// Example: `let width = heads.panelFrame?.width`
+  public var panelFrame: CGRect? { isVisible ? driver.engine.panelFrame.map(CGRect.init) : model.panelFrame }
+
+  /// Gives a conversation beside its head a place and a size, in points of the heads' view: it floats. A frame with numbers
+  /// that are negative or not finite is ignored.
+  /// Example: `heads.setPanelFrame(CGRect(x: 40, y: 80, width: 400, height: 500))`
+  public func setPanelFrame(_ frame: CGRect, animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
+    telling(completion) {
+      guard isVisible else { return (model.docking, model.panelFrame) = (.floating, frame) }
+      perform(.setPanelFrame(Rect(frame), animated: animated))
+    }
+  }
+
+  /// Keeps the docking for the next window.
+  func keepPanel() { (model.docking, model.panelFrame) = (docking, docking == .floating ? panelFrame : nil) }
+
+  /// Restores what was asked for without a window.
+  func restorePanel() {
+    let (docking, frame) = (model.docking, model.panelFrame)
+    (model.docking, model.panelFrame) = (nil, nil)
+    if let frame {
+      perform(.setPanelFrame(Rect(frame), animated: false))
+    } else if let docking {
+      perform(.setDocking(docking.engineDocking, animated: false))
+    }
+  }
+
+  // MARK: The bar
+
+  /// Performs what a person does in the bar of a head's conversation; returns whether it did something.
+  func act(_ action: PanelBarAction, inBarOf number: Int32) -> Bool {
+    guard isVisible else { return false }
+    switch action {
+    case .close: close()
+    case .toggleFull: setDocking(docking == .full ? .head : .full)
+    case .key(let key, let times):
+      announcer.noteKey()
+      for _ in 0..<times {
+        guard driver.handle(.key(key, focus: .init(.panelBar, item: number))) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Writes title, states and names into the bars.
+  func describeBars(renamed: Bool = false) {
+    for (number, bar) in slots.bars {
+      guard let head = head(numbered: number) else { continue }
+      let content = PanelBarContent(title: head.name, docking: docking, style: driver.engine.style)
+      if bar.show(content) || renamed { bar.name(labels) }
+    }
+  }
+
+  func panelMoved(_ docking: ChatHeadsDocking, _ frame: CGRect) {
+    let size = view.bounds.size
+    func percent(_ place: CGFloat, of whole: CGFloat) -> Int {
+      whole > 0 ? Int((100 * place / whole).rounded()) : 0
+    }
+    announcer.moved(
+      at: driver.now(),
+      labels.panelMoved(
+        docking, percent(frame.midX, of: size.width), percent(frame.midY, of: size.height)))
+    delegate?.chatHeads(self, didMovePanel: docking, frame: frame)
+    streams.send(.panelMoved(docking, frame: frame))
+  }
+}
+#endif

@@ -1,0 +1,142 @@
+#if !canImport(ObjectiveC)
+  import SuppleHosting
+  import SuppleUIKit
+  import SwiftUI
+  import Testing
+
+  @testable import SuppleSwiftUI
+
+  /// Docking, launcher and views to keep clear of, as modifiers.
+  @MainActor @Suite(.serialized) struct HeadsAnywhereTests {
+    private final class Store {
+      var heads = [ChatHead(id: "anna", name: "Anna")]
+      var docking = ChatHeadsDocking.head
+      var isOpen = false
+      var unread = 3
+      var moves: [ChatHeadsDocking] = []
+      var taps: [String] = []
+    }
+
+    private func mount(_ anchor: ChatHeadsAnchor, _ environment: EnvironmentValues = EnvironmentValues()) -> (
+      Display, StandInMount<ChatHeadsAnchor>, ChatHeadsController
+    ) {
+      let display = Display(width: 1024)
+      display.window.rootViewController = UIViewController()
+      let mount = StandInMount(anchor, environment: environment)
+      display.window.rootViewController?.view.addSubview(mount.view)
+      display.window.layoutIfNeeded()
+      display.run(seconds: 1)
+      return (display, mount, mount.view.controller ?? ChatHeadsController())
+    }
+
+    private func anchor(_ store: Store) -> ChatHeadsAnchor {
+      ChatHeadsAnchor(
+        heads: Binding(standInGet: { store.heads }, set: { store.heads = $0 }), open: nil, avatar: nil,
+        conversation: { UIHostingController(rootView: Text($0.name)) },
+        docking: Binding(standInGet: { store.docking }, set: { store.docking = $0 }))
+    }
+
+    @Test func theBindingDocksAndFollows() throws {
+      let store = Store()
+      store.docking = .floating
+      var environment = EnvironmentValues()
+      environment.supple.panelMoved = { docking, frame in
+        store.moves.append(docking)
+        #expect(frame.width >= 380)
+      }
+      let (display, mounted, controller) = mount(anchor(store), environment)
+      #expect(controller.docking == .floating && store.moves == [])
+      controller.open("anna")
+      display.run(seconds: 2)
+      store.docking = .full
+      mounted.update(anchor(store))
+      display.run(seconds: 2)
+      #expect(controller.docking == .full && store.moves == [.full])
+      let frame = try #require(controller.panelFrame)
+      // Thrown sideways by its bar it docks, and the binding hears of it.
+      display.drag(
+        from: CGPoint(x: frame.midX, y: frame.minY + 20), by: CGPoint(x: 400, y: 0))
+      display.run(seconds: 2)
+      #expect(store.docking == .head && store.moves.last == .head)
+      // An update with the value that the person has chosen changes nothing.
+      mounted.update(anchor(store))
+      display.run(seconds: 1)
+      #expect(controller.docking == .head)
+    }
+
+    @Test func aLauncherIsOneModifier() throws {
+      let store = Store()
+      let launcher = ChatHeadLauncher(
+        head: ChatHead(id: "launcher", name: "Assistant"),
+        unread: Binding(standInGet: { store.unread }, set: { store.unread = $0 }),
+        isOpen: Binding(standInGet: { store.isOpen }, set: { store.isOpen = $0 }), proxy: nil,
+        conversation: { _ in Text("Chat") })
+      let (display, mounted, controller) = mount(launcher.heads.anchor)
+      #expect(controller.heads.map(\.name) == ["Assistant"] && controller.heads[0].unread == 3)
+      #expect(controller.style == .launcher)
+      #expect(controller.state.height == 1)
+      store.isOpen = true
+      mounted.update(launcher.heads.anchor)
+      display.run(seconds: 2)
+      #expect(controller.openHead?.name == "Assistant")
+      #expect(controller.view.accessibilityPerformEscape())
+      display.run(seconds: 2)
+      #expect(!store.isOpen)
+      mounted.environment.supple.chatHeads = .classic
+      mounted.update(launcher.heads.anchor)
+      #expect(controller.style == .classic)
+      let coordinator = try #require(controller.delegate as? ChatHeadsCoordinator)
+      coordinator.chatHeads(controller, didClearBadgeOf: controller.heads[0])
+      #expect(store.unread == 0)
+    }
+
+    @Test func theModifiersCompileAsTheyAreWritten() {
+      let store = Store()
+      let docking = Binding(standInGet: { store.docking }, set: { store.docking = $0 })
+      let heads = Binding(standInGet: { store.heads }, set: { store.heads = $0 })
+      _ = Text("App").chatHead("Assistant") { Text("Chat") }
+      _ = Text("App").chatHead("Help") { store.taps.append("help") }
+      _ = Text("App").chatHeads(heads, docking: docking) { Text($0.name) }
+        .onPanelMove { docking, _ in print(docking) }
+        .onChatHeadTap { print($0) }
+      _ = Text("Button").keepsChatHeadsClear()
+    }
+
+    @Test func aButtonCallsItsAction() {
+      let store = Store()
+      var environment = EnvironmentValues()
+      environment.supple.headTapped = { store.taps.append($0.name) }
+      let launcher = ChatHeadLauncher(
+        head: ChatHead(id: "launcher", name: "Help", role: .button), unread: nil, isOpen: nil, proxy: nil,
+        conversation: { _ in EmptyView() })
+      let (display, _, controller) = mount(launcher.heads.anchor, environment)
+      let slot = controller.avatarSlot("launcher")
+      #expect(slot?.accessibilityActivate() == true)
+      display.run(seconds: 1)
+      #expect(store.taps == ["Help"] && controller.openHead == nil)
+    }
+
+    @Test func aViewAnywhereIsKeptClear() throws {
+      let store = Store()
+      let (display, mounted, controller) = mount(anchor(store))
+      controller.move(to: .right, height: 0.5)
+      display.run(seconds: 2)
+      let kept = StandInMount(KeptClearAnchor(isKeptClear: true), environment: EnvironmentValues())
+      kept.view.frame = CGRect(x: 900, y: 300, width: 124, height: 200)
+      display.window.rootViewController?.view.addSubview(kept.view)
+      display.run(seconds: 2)
+      #expect(controller.clearance.areas == [CGRect(x: 892, y: 292, width: 140, height: 216)])
+      kept.view.center.y += 100
+      display.run(seconds: 0.1)
+      #expect(controller.clearance.areas == [CGRect(x: 892, y: 392, width: 140, height: 216)])
+      kept.update(KeptClearAnchor(isKeptClear: false))
+      #expect(controller.clearance.areas == [])
+      kept.update(KeptClearAnchor(isKeptClear: true))
+      display.run(seconds: 0.1)
+      #expect(controller.clearance.areas.count == 1)
+      kept.view.removeFromSuperview()
+      #expect(controller.clearance.areas == [] && CFRunLoop.standInObservers == 0)
+      mounted.dismantle()
+    }
+  }
+#endif

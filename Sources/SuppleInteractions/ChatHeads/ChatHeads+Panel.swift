@@ -1,0 +1,13 @@
+import SuppleScene
+
+// The conversation beside its head, for hosts.
+extension ChatHeads {
+  /// What a conversation beside its head is attached to. The value is kept while no conversation is open.
+  public var docking: PanelDocking { core.value.conversation.panel.docking }
+
+  /// The frame at which the open conversation beside its head comes to rest, in points; nil without one.
+  public var panelFrame: Rect? {
+    let core = core.value
+    return core.state.isRow && core.beside != nil ? core.conversation.panel.target : nil
+  }
+}
