@@ -14,7 +14,7 @@ public enum ChatHeadsEdge: String, Codable, Sendable {
   package var engineEdge: HorizontalEdge { self == .left ? .left : .right }
 }
 
-/// The edge and height of the stack, the order of the heads and the open one. An app saves it between two runs.
+/// The edge and height of the stack, the order of the heads, the open one and its panel. An app saves it between two runs.
 ///
 /// ```swift
 /// let kept = try JSONEncoder().encode(heads.state)
@@ -30,10 +30,15 @@ public struct ChatHeadsState: Codable, Sendable, Equatable {
   public var height: Double
   /// The id of the head whose conversation is open. Example: `kept.open = nil`
   public var open: String?
+  /// The conversation beside its head; nil for one as the style has it. Example: `kept.panel = nil`
+  public var panel: ChatHeadsPanel?
 
   /// Makes a state. Example: `heads.restore(ChatHeadsState(order: ["anna"], edge: .left, height: 0.5))`
-  public init(order: [String], edge: ChatHeadsEdge, height: Double, open: String? = nil) {
+  public init(
+    order: [String], edge: ChatHeadsEdge, height: Double, open: String? = nil, panel: ChatHeadsPanel? = nil
+  ) {
     (self.order, self.edge, self.height, self.open) = (order, edge, height, open)
+    self.panel = panel
   }
 }
 

@@ -65,7 +65,8 @@ package struct HeadRegister {
   package func state(_ arrangement: ChatHeadsArrangement) -> ChatHeadsState {
     ChatHeadsState(
       order: arrangement.heads.compactMap { ids[$0.head] }, edge: ChatHeadsEdge(arrangement.edge),
-      height: arrangement.height, open: arrangement.open.flatMap { ids[$0] })
+      height: arrangement.height, open: arrangement.open.flatMap { ids[$0] },
+      panel: ChatHeadsPanel(arrangement.panel))
   }
 
   /// The arrangement of a state. Heads that the state does not name come last, in the given order; unknown ids are
@@ -79,6 +80,8 @@ package struct HeadRegister {
       numbers[entry.id].map { ChatHeadsArrangement.Entry(head: $0, unread: entry.unread, face: entry.face) }
     }
     let open = state.open.flatMap { id in heads.contains { $0.id == id } ? numbers[id] : nil }
-    return ChatHeadsArrangement(heads: entries, edge: state.edge.engineEdge, height: state.height, open: open)
+    return ChatHeadsArrangement(
+      heads: entries, edge: state.edge.engineEdge, height: state.height, open: open,
+      panel: state.panel?.enginePanel ?? ChatHeadsArrangement.Panel())
   }
 }

@@ -149,10 +149,6 @@ struct ChatHeadsTransitionTests {
     }
     add("exclusion areas") { $0.perform(.clearExclusionAreas, at: $1) }
     add("docking") { $0.perform(.setDocking(.floating, animated: true), at: $1) }
-    add("docking") { $0.perform(.setPanelSize(width: 300, height: nil, animated: true), at: $1) }
-    add("docking") {
-      $0.perform(.restorePanel(docking: .floating, width: 300, height: nil, x: 0.5, y: 0.5), at: $1)
-    }
     add("docking") {
       $0.perform(.setPanelFrame(Rect(x: 9, y: 9, width: 300, height: 300), animated: true), at: $1)
     }
