@@ -44,7 +44,7 @@ extension NumberedEvents {
 extension ChatHeads {
   /// The docking, the width and height, and the place of the conversation; NaN for nil.
   func panelNumber(at index: Int32) -> Double {
-    let panel = arrangement.panel
+    let panel = panel
     let number: Double? =
       switch index {
       case 0: Double(panel.docking.rawValue)
