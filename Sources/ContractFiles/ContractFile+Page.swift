@@ -164,7 +164,7 @@ extension ContractFile {
     // A badge moves with what it stands on, so `moveAnchor` is the page's own.
     var text = "// The commands that the recorder writes into scripts.\n\n"
     text +=
-      "/** A command as scripts write it: its name, and its arguments with the count of their numbers. */\n"
+      "/** A command as scripts write it: its name, and its arguments with the count of their numbers, 0 for one that can be missing. */\n"
     text += "export interface ScriptCommand {\n  readonly name: string;\n"
     text += "  readonly argumentLengths: Readonly<Record<string, number>>;\n}\n\n"
     text +=
@@ -174,8 +174,10 @@ extension ContractFile {
       text += "  {\n"
       for command in interaction.commands
       where command.isInScripts && command.arguments.allSatisfy({ $0.kind != .point }) {
-        let lengths = command.arguments.map { "\($0.name): \($0.kind.numberNames.count)" }.joined(
-          separator: ", ")
+        let lengths = command.arguments.map { argument in
+          if case .optionalNumber = argument.kind { return "\(argument.name): 0" }
+          return "\(argument.name): \(argument.kind.numberNames.count)"
+        }.joined(separator: ", ")
         let list = lengths.isEmpty ? "{}" : "{ \(lengths) }"
         text += "    \(command.number): { name: '\(command.name)', argumentLengths: \(list) },\n"
       }

@@ -76,8 +76,8 @@ struct SwiftCommands {
     case .head, .text, .count: return whole
     case .optionalCount: return "\(first).isFinite ? \(whole) : nil"
     case .number: return first
+    case .optionalNumber: return "\(first).isNaN ? nil : \(first)"
     case .flag: return "\(first) > 0"
-    case .optionalNumber: return "\(first).isFinite ? \(first) : nil"
     case .edge: return "RestingEdge(rawValue: \(whole)) ?? .left"
     case .docking: return "PanelDocking(rawValue: \(whole)) ?? .head"
     case .point: return labeled("Point")

@@ -29,6 +29,21 @@ extension Contract {
     unlabeled: "face", .optionalFace, default: .nan, "the face of the head",
     documentation: "Width and height of the face, and the radius of its corners; without it the circle.")
 
+  private static let panelWidth = panelLength("width")
+  private static let panelHeight = panelLength("height")
+
+  private static func panelLength(_ name: String) -> ArgumentDescription {
+    ArgumentDescription(
+      name, .optionalNumber(1...100_000), default: .nan, "the \(name) of the conversation",
+      documentation: "In points; without it the style's.")
+  }
+
+  private static func panelPlace(_ name: String, _ edge: String) -> ArgumentDescription {
+    ArgumentDescription(
+      name, .optionalNumber(0...1), default: .nan, "the place of the conversation's \(edge)",
+      documentation: "A part of the room's free length, 0 to 1; without it the place at the head.")
+  }
+
   private static let headCommands = [
     CommandDescription(0, "add", [head, unread, animated, picture]),
     CommandDescription(1, "remove", [head]),
@@ -66,6 +81,13 @@ extension Contract {
       16, "setPanelFrame",
       [ArgumentDescription(unlabeled: "frame", .rect, "the frame of the conversation"), animated]),
     CommandDescription(17, "setFace", [head, face, animated]),
+    CommandDescription(18, "setPanelSize", [panelWidth, panelHeight, animated]),
+    CommandDescription(
+      19, "restorePanel",
+      [
+        ArgumentDescription("docking", .docking, "what the conversation is attached to"), panelWidth,
+        panelHeight, panelPlace("x", "left edge"), panelPlace("y", "top"),
+      ]),
   ]
 
   private static let headEvents = [
@@ -86,6 +108,7 @@ extension Contract {
     EventDescription(21, "flyoutHidden", item: "head"),
     EventDescription(
       31, "panelMoved", [EventField("docking", .docking), EventField("frame", .frame)]),
+    EventDescription(35, "panelResized", [EventField("frame", .frame)]),
     .began, .settled,
   ]
 
@@ -94,6 +117,7 @@ extension Contract {
     RoleDescription(
       "conversation", .conversation, item: .head, [.scale, .opacity, .cornerRadius, .content]),
     RoleDescription("panelBar", .panelBar, item: .head, [.scale, .opacity]),
+    RoleDescription("panelHandle", .panelHandle, item: .head, [.scale, .opacity]),
     RoleDescription("conversationBeak", .conversationBeak, item: .head, [.opacity, .path]),
     RoleDescription("dismissTarget", .dismissTarget, [.scale, .opacity, .cornerRadius]),
     RoleDescription("targetScrim", .targetScrim, [.opacity]),

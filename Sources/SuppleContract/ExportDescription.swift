@@ -63,6 +63,10 @@ extension Contract {
       "progress", ["index"],
       "A field of the progress at the time of the last frame, in the steps in which it is told."),
     ExportDescription(
+      "panel", ["index"],
+      "Of the conversation beside its head the docking, width, height and the place across and down, 0 to 1; NaN for none."
+    ),
+    ExportDescription(
       "springValue", ["stiffness", "dampingRatio", "velocity", "time"], handle: false),
     ExportDescription(
       "springVelocity", ["stiffness", "dampingRatio", "velocity", "time"], handle: false),

@@ -21,7 +21,7 @@ public struct EventRecord: Sendable, Hashable {
   public var secondValue: Double?
   /// The docking of a `panelMoved`.
   public var docking: PanelDocking?
-  /// The frame of a `panelMoved`, in points.
+  /// The frame of a `panelMoved` or `panelResized`, in points.
   public var frame: Rect?
   /// The number of the text of a `failed`.
   public var text: Int32?

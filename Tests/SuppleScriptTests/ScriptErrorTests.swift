@@ -197,7 +197,8 @@ struct ScriptErrorTests {
       "4:16: events[0]: found \"explode\", expected a command of chat-heads, one of \"add\", \"remove\", \"open\", "
         + "\"select\", \"close\", \"setUnread\", \"message\", \"setRestingPlace\", "
         + "\"cancelDismissal\", \"openOverflow\", \"setAttention\", \"setDocking\", "
-        + "\"setPanelFrame\", \"setFace\""
+        + "\"setPanelFrame\", \"setFace\", \"setPanelSize\", "
+        + "\"restorePanel\""
     ),
     (
       "chat-heads", "{\"t\": 1, \"do\": \"open\"}",

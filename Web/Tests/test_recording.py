@@ -7,7 +7,7 @@ import jsonschema
 import pytest
 
 from conftest import ROOT
-from harness.elements import Elements, conversation, head, notch, stage
+from harness.elements import Elements, conversation, head, heads, notch, stage
 from harness.visit import WIDE
 
 SUPPLE = ROOT / "bin" / "supple"
@@ -276,6 +276,34 @@ def test_faces_are_in_the_setup_and_in_the_events_of_a_script(open_page, tmp_pat
     said = [{key: value for key, value in event.items() if key != "t"} for event in script["events"]]
     assert said == [
         {"do": "setFace", "head": "anna", "face": [90, 90, 45], "animated": True}, {"do": "setFace", "head": "player", "animated": True}]
+
+
+def test_docking_and_size_of_a_conversation_are_in_the_script(visit_html, tmp_path):
+    page = Elements(visit_html(stage(heads("anna")), viewport=(1440, 900)))
+    page.page.evaluate("Object.assign(document.querySelector('#stage').style, { width: '1000px', height: '800px' })")
+    page.still()
+    page.call("supple-chat-heads", "void element.open('anna'); element.panelFrame = { x: 300, y: 150, width: 400, height: 500 }")
+    page.still()
+    page.page.evaluate(BEGIN)
+    page.visit.mouse.down((702, 400))
+    for x in (722, 752, 782):
+        page.visit.mouse.move((x, 400))
+    page.after(0.3)
+    page.visit.mouse.up()
+    page.after(0.3)
+    page.inside("supple-chat-heads", "root.querySelector('[part=resize]').focus()")
+    page.page.keyboard.press("ArrowDown")
+    page.still()
+    script = finished(page, tmp_path)
+    said = [{key: value for key, value in event.items() if key != "t"} for event in script["events"]]
+    x, y = said[0].pop("x"), said[0].pop("y")
+    assert said[0] == {"do": "restorePanel", "docking": "floating", "width": 400, "height": 500} and 0 < x < 1 and 0 < y < 1
+    assert {"key": "ArrowDown", "focus": "panelHandle:anna"} in said
+    (frame,) = replayed(script, [script["duration"]], tmp_path)
+    (shown,) = [layer for layer in frame["layers"] if layer["id"] == "conversation:anna"]
+    box = page.inside("supple-chat-heads", "root.querySelector('[role=dialog]').getBoundingClientRect().toJSON()")
+    assert (shown["width"], shown["height"]) == pytest.approx((480, 516), abs=0.05)
+    assert (shown["x"], shown["y"]) == pytest.approx((box["x"] + 240, box["y"] + 258), abs=0.05)
 
 
 def test_a_badge_alone_is_a_script_of_its_own_with_its_home(open_page, tmp_path):

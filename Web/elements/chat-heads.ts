@@ -25,6 +25,9 @@ addLabels({
     (docking === 'head' ? 'Attached to head' : docking === 'full' ? 'Full size' : `Moved to ${x} % across, ${y} % down`),
   stackMoved: (edge, x, y) =>
     `Moved to the ${edge} edge, ${edge === 'left' || edge === 'right' ? `${y} % down` : `${x} % across`}`,
+  resizePanel: 'Resize conversation',
+  resizer: 'resizer',
+  panelResized: (width, height) => `${width} wide, ${height} high`,
   more: (count, written) => (count === 1 ? '1 more conversation' : `${written} more conversations`),
 });
 
@@ -34,6 +37,20 @@ export interface Area {
   y: number;
   width: number;
   height: number;
+}
+
+/** The conversation beside its head: what it is attached to, its size and its place. */
+export interface PanelState {
+  /** What it is attached to. */
+  docking: Docking;
+  /** Its width in points; null for the style's. */
+  width: number | null;
+  /** Its height in points; null for the style's. */
+  height: number | null;
+  /** The place of its left edge in the free width of its room, 0 to 1; null for that at its head. */
+  x: number | null;
+  /** The place of its top in the free height of its room, 0 to 1; null for that at its head. */
+  y: number | null;
 }
 
 /** What is open, where the heads rest and in which order: a value that can be kept and put back. */
@@ -48,6 +65,8 @@ export interface ChatHeadsState {
   open: string | null;
   /** The heads front to back, with their counts. */
   heads: { id: string; unread: number }[];
+  /** The conversation beside its head. A state without it leaves that as it is. */
+  panel?: PanelState;
 }
 
 /**
@@ -75,7 +94,7 @@ export interface ChatHeadsState {
  * @prop {string[]} heads - The ids of the heads, front to back (read only).
  * @prop {string | null} openHead - The id of the head whose conversation is open, or null (read only); null also while the
  *   overflow's panel is open in its place.
- * @prop {ChatHeadsState} state - Where the heads rest, their order, their counts and what is open.
+ * @prop {ChatHeadsState} state - Where the heads rest, their order, their counts, what is open, and the conversation beside its head.
  * @slot head - A head, front to back: `data-head` is its id, `data-name` its name, `data-unread` its count. `data-width`,
  *   `data-height` and `data-radius` give it a face of another size than the circle, in points. A tap on a button, link or field
  *   in it, or on `[data-control]`, is that control's; a drag that begins there drags the head.
@@ -91,6 +110,7 @@ export interface ChatHeadsState {
  * @fires supple-moved - The stack goes to another resting place; `detail.head`, `detail.edge`, `detail.x`,
  *   `detail.y`.
  * @fires supple-panel-moved - The open conversation goes to another place; `detail.docking`, `detail.frame`.
+ * @fires supple-panel-resized - The open conversation has another size; `detail.size`, `detail.frame`.
  * @fires supple-captured - The dismiss target captured a head; `detail.head`.
  * @fires supple-released - The dismiss target released a head; `detail.head`.
  * @fires supple-dismiss - A head was thrown away; `detail.head`, `detail.element`, `detail.conversation`.
@@ -116,6 +136,7 @@ export interface ChatHeadsState {
  * @csspart dock-button - The button in the bar that detaches the conversation from its head, and attaches it.
  * @csspart full-button - The button in the bar for the whole room.
  * @csspart close-button - The button in the bar that closes the conversation.
+ * @csspart resize - The button at a corner of a conversation beside its head that resizes it by keys.
  * @csspart conversation-beak - What points from the open conversation to its head.
  * @csspart dismiss-target - The dismiss target.
  * @csspart dismiss-target-label - What the dismiss target says.
@@ -206,9 +227,10 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     return {
       edge: rest.edge ?? this.edge, x: rest.x ?? this.x, y: rest.y ?? this.y, open,
       heads: this.heads.map((id) => ({ id, unread: roster.get(id)?.unread ?? 0 })),
+      panel: this.#host.panelState,
     };
   }
-  set state({ edge, x = null, y, open, heads }: ChatHeadsState) {
+  set state({ edge, x = null, y, open, heads, panel }: ChatHeadsState) {
     const host = this.#host;
     host.syncHeads();
     for (const { id, unread } of heads) {
@@ -218,6 +240,7 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     host.rest = { edge, x, y };
     Object.assign(this, host.rest);
     if (host.open !== null) host.leaveConversation();
+    host.keepPanel(panel);
     host.open = open;
     host.roster.arrange(heads.map(({ id }) => id));
     host.restore();

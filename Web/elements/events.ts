@@ -85,6 +85,7 @@ export interface ChatHeadsEventMap extends EpisodeEventMap {
   'supple-selected': CustomEvent<HeadDetail>;
   'supple-moved': CustomEvent<HeadDetail & { edge: Edge; x: number; y: number }>;
   'supple-panel-moved': CustomEvent<ImpactDetail & { docking: Docking; frame: Area }>;
+  'supple-panel-resized': CustomEvent<ImpactDetail & { size: { width: number; height: number }; frame: Area }>;
   'supple-captured': CustomEvent<HeadDetail>;
   'supple-released': CustomEvent<HeadDetail>;
   'supple-dismiss': CustomEvent<HeadDetail & { element: HTMLElement; conversation: HTMLElement | null }>;

@@ -22,6 +22,9 @@ export interface Labels {
   closePanel: string;
   panelMoved: (docking: Docking, x: number, y: number) => string;
   stackMoved: (edge: Edge, x: number, y: number) => string;
+  resizePanel: string;
+  resizer: string;
+  panelResized: (width: number, height: number) => string;
   more: (count: number, written: string) => string;
   list: string;
   refresh: string;

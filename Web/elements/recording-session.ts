@@ -1,6 +1,7 @@
 // One recording, from start to stop.
+import * as HeadsCommand from './abi/heads-command.js';
 import * as Kind from './abi/kind.js';
-import { keys } from './abi/lists.js';
+import { dockings, keys } from './abi/lists.js';
 import * as NotchCommand from './abi/notch-command.js';
 import * as Phase from './abi/phase.js';
 import type { ChatHeadsHost } from './chat-heads/chat-heads-host.js';
@@ -72,6 +73,12 @@ export class RecordingSession implements RecordingListener {
     this.#viewport = JSON.stringify(viewport);
     this.#observer.observe(scope);
     this.#script = this.#describe(viewport);
+    for (const host of this.#hosts) {
+      if (!isHeads(host)) continue;
+      const { docking, width, height, x, y } = host.panelState;
+      if (docking === dockings[0] && [width, height, y].every((value) => value === null)) continue;
+      this.command(host, HeadsCommand.restorePanel, [dockings.indexOf(docking), ...[width, height, x, y].map((value) => value ?? NaN)]);
+    }
     for (const host of this.#hosts) if (isNotch(host) && host.element.disabled) this.command(host, NotchCommand.setEnabled, [0]);
   }
 

@@ -10,7 +10,7 @@ export { labels } from './labels.js';
 export type { Labels } from './labels.js';
 export type { ModuleSource } from './engine/module-source.js';
 export type { ChatHeadsEventMap, CountDetail, HeadDetail, ImpactDetail, SuppleEventMap } from './events.js';
-export type { Area, ChatHeadsState } from './chat-heads.js';
+export type { Area, ChatHeadsState, PanelState } from './chat-heads.js';
 export type { StyleProperty } from './style-property.js';
 export type { SuppleElement } from './supple-element.js';
 

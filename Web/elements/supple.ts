@@ -19,7 +19,7 @@ export type {
   ChatHeadsEventMap, CountDetail, FlippingNotchEventMap, HeadDetail, ImpactDetail, RowDetail, SlimeBadgeEventMap, SuppleEventMap,
 } from './events.js';
 export type { MakeSpring, SpringCurve, SpringParameters } from './spring.js';
-export type { Area, ChatHeadsState } from './chat-heads.js';
+export type { Area, ChatHeadsState, PanelState } from './chat-heads.js';
 export type { RefreshRequest } from './flipping-notch/refresh.js';
 export type { StyleProperty } from './style-property.js';
 export type { SuppleElement } from './supple-element.js';

@@ -42,7 +42,7 @@ public enum ChatHeadsEdge: String, Codable, CaseIterable, Sendable {
   }
 }
 
-/// The edge and place of the stack, the order of the heads and the open one. An app saves it between two runs.
+/// The edge and place of the stack, the order of the heads, the open one and its panel. An app saves it between two runs.
 ///
 /// ```swift
 /// let kept = try JSONEncoder().encode(heads.state)
@@ -61,12 +61,16 @@ public struct ChatHeadsState: Codable, Sendable, Equatable {
   public var height: Double
   /// The id of the head whose conversation is open. Example: `kept.open = nil`
   public var open: String?
+  /// The conversation beside its head; nil for one as the style has it. Example: `kept.panel = nil`
+  public var panel: ChatHeadsPanel?
 
   /// Makes a state. Example: `heads.restore(ChatHeadsState(order: ["anna"], edge: .left, height: 0.5))`
   public init(
-    order: [String], edge: ChatHeadsEdge, x: Double? = nil, height: Double, open: String? = nil
+    order: [String], edge: ChatHeadsEdge, x: Double? = nil, height: Double, open: String? = nil,
+    panel: ChatHeadsPanel? = nil
   ) {
     (self.order, self.edge, self.x, self.height, self.open) = (order, edge, x, height, open)
+    self.panel = panel
   }
 }
 

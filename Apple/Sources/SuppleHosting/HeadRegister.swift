@@ -65,7 +65,8 @@ package struct HeadRegister {
   package func state(_ arrangement: ChatHeadsArrangement) -> ChatHeadsState {
     ChatHeadsState(
       order: arrangement.heads.compactMap { ids[$0.head] }, edge: ChatHeadsEdge(arrangement.edge),
-      x: arrangement.x, height: arrangement.height, open: arrangement.open.flatMap { ids[$0] })
+      x: arrangement.x, height: arrangement.height, open: arrangement.open.flatMap { ids[$0] },
+      panel: ChatHeadsPanel(arrangement.panel))
   }
 
   /// The arrangement of a state. Heads that the state does not name come last, in the given order; unknown ids are
@@ -80,6 +81,7 @@ package struct HeadRegister {
     }
     let open = state.open.flatMap { id in heads.contains { $0.id == id } ? numbers[id] : nil }
     return ChatHeadsArrangement(
-      heads: entries, edge: state.edge.engineEdge, x: state.x, height: state.height, open: open)
+      heads: entries, edge: state.edge.engineEdge, x: state.x, height: state.height, open: open,
+      panel: state.panel?.enginePanel ?? ChatHeadsArrangement.Panel())
   }
 }

@@ -85,6 +85,17 @@ extension View {
     environment(\.supple.panelMoved, act)
   }
 
+  /// Sets a closure for each new size of a conversation beside its head; it receives the frame at rest, in points of the window.
+  ///
+  /// ```swift
+  /// ContentView()
+  ///   .chatHeads($heads) { head in ConversationView(head) }
+  ///   .onPanelResize { frame in print(frame.size) }
+  /// ```
+  public func onPanelResize(_ act: @escaping @MainActor @Sendable (CGRect) -> Void) -> some View {
+    environment(\.supple.panelResized, act)
+  }
+
   /// Sets the style of the heads over this view. Example: `ContentView().chatHeadsStyle(.classic)`
   public func chatHeadsStyle(_ style: ChatHeadsStyle) -> some View {
     environment(\.supple.chatHeads, style)
@@ -157,6 +168,7 @@ struct ChatHeadsAnchor: UIViewRepresentable {
     (controller.labels, controller.isHapticsEnabled) = (supple.labels, supple.isHapticsEnabled)
     coordinator.shouldDismiss = supple.shouldDismiss
     (coordinator.panelMoved, coordinator.headTapped) = (supple.panelMoved, supple.headTapped)
+    coordinator.panelResized = supple.panelResized
     controller.loadViewIfNeeded()
     controller.view.semanticContentAttribute = context.environment.semanticContentAttribute
     controller.follow(context.environment)

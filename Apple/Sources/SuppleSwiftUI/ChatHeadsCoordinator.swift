@@ -8,6 +8,7 @@ import SwiftUI
   private var anchor: ChatHeadsAnchor?
   var shouldDismiss: @MainActor (ChatHead) -> Bool = { _ in true }
   var panelMoved: @MainActor (ChatHeadsDocking, CGRect) -> Void = { _, _ in }
+  var panelResized: @MainActor (CGRect) -> Void = { _ in }
   var headTapped: @MainActor (ChatHead) -> Void = { _ in }
   private var avatars: [(id: String, host: UIViewController)] = []
   private var conversations: [String: WeakController] = [:]
@@ -143,6 +144,8 @@ import SwiftUI
     }
     panelMoved(docking, frame)
   }
+
+  func chatHeads(_ controller: ChatHeadsController, didResizePanel frame: CGRect) { panelResized(frame) }
 
   func chatHeadsDidChangeState(_ controller: ChatHeadsController) {
     guard let binding = anchor?.state, !isUpdating, binding.wrappedValue != controller.state else { return }

@@ -18,6 +18,8 @@ struct SuppleEnvironment: EnvironmentKey {
   var shouldDismiss: @MainActor @Sendable (ChatHead) -> Bool = { _ in true }
   /// Called when the conversation beside its head has another docking or place.
   var panelMoved: @MainActor @Sendable (ChatHeadsDocking, CGRect) -> Void = { _, _ in }
+  /// Called when the conversation beside its head has another size.
+  var panelResized: @MainActor @Sendable (CGRect) -> Void = { _ in }
   /// Called when a head was tapped.
   var headTapped: @MainActor @Sendable (ChatHead) -> Void = { _ in }
 

@@ -77,6 +77,9 @@ public struct ChatHead: Identifiable, Hashable, Codable, Sendable {
   /// view.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didMovePanel docking: ChatHeadsDocking, frame: CGRect) { print(frame) }`
   func chatHeads(_ controller: ChatHeadsController, didMovePanel docking: ChatHeadsDocking, frame: CGRect)
+  /// The conversation beside its head has another size; `frame` is where it comes to rest, in points of the heads' view.
+  /// Example: `func chatHeads(_ controller: ChatHeadsController, didResizePanel frame: CGRect) { print(frame.size) }`
+  func chatHeads(_ controller: ChatHeadsController, didResizePanel frame: CGRect)
   /// A head was dismissed; false restores it.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { isOnline }`
   func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool
@@ -117,6 +120,8 @@ extension ChatHeadsDelegate {
   public func chatHeads(
     _ controller: ChatHeadsController, didMovePanel docking: ChatHeadsDocking, frame: CGRect
   ) {}
+  /// Does nothing.
+  public func chatHeads(_ controller: ChatHeadsController, didResizePanel frame: CGRect) {}
   /// Accepts.
   public func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { true }
   /// Does nothing.
@@ -151,6 +156,9 @@ public enum ChatHeadsEvent: Equatable, Sendable {
   /// The conversation beside its head has another docking or place; `frame` is where it comes to rest, in points of the heads'
   /// view. Example: `if case .panelMoved(let docking, let frame) = event { print(docking, frame) }`
   case panelMoved(ChatHeadsDocking, frame: CGRect)
+  /// The conversation beside its head has another size; `frame` is where it comes to rest, in points of the heads' view.
+  /// Example: `if case .panelResized(let frame) = event { print(frame.size) }`
+  case panelResized(frame: CGRect)
   /// A person dismissed a head. Example: `if case .dismissed(let head) = event { store.archive(head.id) }`
   case dismissed(ChatHead)
   /// A head was removed because it exceeded the maximum.

@@ -29,6 +29,7 @@ extension ChatHeadsController {
       }
     case .dropped(let number): tell(number, dropped)
     case .panelMoved(let docking, let frame): panelMoved(ChatHeadsDocking(docking), CGRect(frame))
+    case .panelResized(let frame): panelResized(CGRect(frame))
     case .pressed, .captured, .released, .added, .badge, .began, .settled: break
     }
     guard isVisible, state != model.toldState else { return }

@@ -79,6 +79,11 @@ extension ChatHeadsController {
     }
   }
 
+  func panelResized(_ frame: CGRect) {
+    delegate?.chatHeads(self, didResizePanel: frame)
+    streams.send(.panelResized(frame: frame))
+  }
+
   func panelMoved(_ docking: ChatHeadsDocking, _ frame: CGRect) {
     let size = view.bounds.size
     func percent(_ place: CGFloat, of whole: CGFloat) -> Int {

@@ -226,7 +226,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
 
   // MARK: Frames
 
-  package func show(_ frame: Frame) { tree.show(frame) }
+  package func show(_ frame: Frame) { tree.show(frame) { $0.id.role != .panelHandle } }
 
   package func finish(_ frame: Frame) {
     let isModal = isVisible && driver.engine.isOpen && driver.engine.isModal

@@ -15,6 +15,7 @@
       var unread = 3
       var moves: [ChatHeadsDocking] = []
       var taps: [String] = []
+      var sizes: [CGSize] = []
     }
 
     private func mount(_ anchor: ChatHeadsAnchor, _ environment: EnvironmentValues = EnvironmentValues()) -> (
@@ -62,6 +63,21 @@
       mounted.update(anchor(store))
       display.run(seconds: 1)
       #expect(controller.docking == .head)
+    }
+
+    @Test func anEdgeResizesAndTheAppIsNotified() throws {
+      let store = Store()
+      var environment = EnvironmentValues()
+      environment.supple.panelResized = { store.sizes.append($0.size) }
+      let (display, mounted, controller) = mount(anchor(store), environment)
+      controller.open("anna")
+      display.run(seconds: 2)
+      let frame = try #require(controller.panelFrame)
+      display.drag(from: CGPoint(x: frame.minX - 12, y: frame.midY), by: CGPoint(x: -80, y: 0))
+      display.run(seconds: 2)
+      let widths = store.sizes.map { Double($0.width).rounded() }
+      #expect(widths == [460])
+      _ = mounted
     }
 
     @Test func aLauncherIsOneModifier() throws {

@@ -7,7 +7,7 @@ import UIKit
 
 /// The differences between a tree and a frame, to the bit, as text.
 @MainActor func differences(
-  _ tree: LayerTree, _ frame: Frame, where includes: (Layer) -> Bool = { _ in true }
+  _ tree: LayerTree, _ frame: Frame, where includes: (Layer) -> Bool = { $0.id.role != .panelHandle }
 ) -> [String] {
   var found: [String] = []
   let layers = frame.layers.filter(includes)

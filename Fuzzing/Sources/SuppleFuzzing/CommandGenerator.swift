@@ -27,7 +27,7 @@ struct CommandGenerator {
   static func head(from entropy: inout Entropy) -> Int32 { Int32(1 + entropy.below(9)) }
 
   private func headsCommand(from entropy: inout Entropy) -> ChatHeads.Command {
-    switch entropy.below(profile == .unrestricted ? 24 : 17) {
+    switch entropy.below(profile == .unrestricted ? 26 : 17) {
     case 0, 1: add(animated: true, from: &entropy)
     case 2: .remove(head: CommandGenerator.head(from: &entropy))
     case 3, 4: .open(head: CommandGenerator.head(from: &entropy))
@@ -57,6 +57,17 @@ struct CommandGenerator {
     case 21:
       .setDocking(PanelDocking(rawValue: Int32(entropy.below(3))) ?? .head, animated: entropy.oneIn(2))
     case 22: .setPanelFrame(StartGenerator.area(viewport, from: &entropy), animated: entropy.oneIn(2))
+    case 23:
+      .setPanelSize(
+        width: entropy.oneIn(3) ? nil : entropy.uniform(1...1200),
+        height: entropy.oneIn(3) ? nil : entropy.uniform(1...1200), animated: entropy.oneIn(2))
+    case 24:
+      .restorePanel(
+        docking: PanelDocking(rawValue: Int32(entropy.below(3))) ?? .head,
+        width: entropy.oneIn(2) ? nil : entropy.uniform(1...1200),
+        height: entropy.oneIn(2) ? nil : entropy.uniform(1...1200),
+        x: entropy.oneIn(2) ? nil : entropy.uniform(0...1), y: entropy.oneIn(2) ? nil : entropy.uniform(0...1)
+      )
     default:
       entropy.oneIn(2)
         ? .clearExclusionAreas : .addExclusionArea(StartGenerator.area(viewport, from: &entropy))

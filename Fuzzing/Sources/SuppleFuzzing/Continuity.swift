@@ -51,7 +51,9 @@ enum Continuity {
       switch command {
       // These commands act without motion.
       case .add(_, _, animated: false, _), .setRestingPlace(_, _, _, animated: false),
-        .setDocking(_, animated: false), .setPanelFrame(_, animated: false), .setFace(_, _, animated: false):
+        .setDocking(_, animated: false), .setPanelFrame(_, animated: false),
+        .setPanelSize(_, _, animated: false),
+        .restorePanel, .setFace(_, _, animated: false):
         return .all
       // Heads and their badges come in from beyond their edge.
       case .enter: return .all

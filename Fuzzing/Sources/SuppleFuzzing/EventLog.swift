@@ -154,6 +154,7 @@ struct EventLog {
     case .flyoutHidden: try expect(announced.remove(event.item) != nil)
     case .cascaded:
       try expect(event.item > 0 && (event.value ?? -1) >= 0 && (event.secondValue ?? -1) >= 0)
+    case .panelResized: try expect(event.frame?.isFinite == true)
     case .panelMoved: try expect(event.docking != nil && event.frame?.isFinite == true)
     case .moved:
       try expect(

@@ -206,7 +206,7 @@ extension ChatHeads: TableInteraction {
     case .openOverflow: "overflow"
     case .hint: "hint"
     case .addExclusionArea, .clearExclusionAreas: "exclusion areas"
-    case .setDocking, .setPanelFrame: "docking"
+    case .setDocking, .setPanelFrame, .setPanelSize, .restorePanel: "docking"
     case .setFace: "face"
     }
   }

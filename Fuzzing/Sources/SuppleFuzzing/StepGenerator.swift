@@ -101,8 +101,10 @@ struct StepGenerator {
     case 1: return .keyboard(height: entropy.oneIn(2) ? 0 : entropy.uniform(0...400))
     default:
       let key = entropy.pick(Key.allCases, else: .escape)
-      let focusable: [LayerRole] = [.head, .badge, .overflow, .overflowed]
-      let named = frame.layers.filter { focusable.contains($0.id.role) }.map(\.id)
+      let focusable: [LayerRole] = [.head, .badge, .overflow, .overflowed, .panelBar, .panelHandle]
+      let named = frame.layers.filter { focusable.contains($0.id.role) }.map {
+        LayerID($0.id.role, item: $0.id.item)
+      }
       return .key(key, focus: named.isEmpty || entropy.oneIn(5) ? nil : entropy.pick(named, else: named[0]))
     }
   }

@@ -26,7 +26,7 @@ struct BesidePlacement {
 
   /// The placement for a stack that rests with its leader at `rest`; nil where the heads form a row. Without `size` the
   /// panel has the style's.
-  init?(rest: Point, size: Size? = nil, in geometry: ChatHeadsGeometry) {
+  init?(rest: Point, size: PanelSize = PanelSize(), in geometry: ChatHeadsGeometry) {
     let style = geometry.style
     let safe = geometry.viewport.safeBounds
     switch style.layout {
@@ -41,9 +41,7 @@ struct BesidePlacement {
     guard safe.height - 2 * margin >= style.panelMinimumHeight else { return nil }
     let bottom = min(safe.maxY, geometry.viewport.size.height - geometry.keyboardHeight)
     self.geometry = geometry
-    self.size = Size(
-      width: max(style.panelMinimumWidth, min(size?.width ?? style.panelWidth, style.panelMaximumWidth)),
-      height: max(style.panelMinimumHeight, min(size?.height ?? style.panelHeight, style.panelMaximumHeight)))
+    self.size = style.panelSize(size)
     room = Rect(
       x: safe.minX + margin, y: safe.minY + margin, width: safe.width - 2 * margin,
       height: max(0, bottom - safe.minY - 2 * margin))
@@ -98,12 +96,13 @@ struct BesidePlacement {
   /// the panel's head.
   ///
   /// At the height `s` of the room, 0 to 1, the first head meets the panel at the height `s` of the panel: at the top the
-  /// panel hangs from its head, at the bottom the panel stands on it. Where the beak would be held at a corner, the panel
-  /// moves to its head by the least distance.
-  func panel(first: Point, selected: Point) -> (room: Rect, heads: HorizontalEdge) {
+  /// panel hangs from its head, at the bottom the panel stands on it. A `level`, 0 to 1, takes the place of `s`. Where the
+  /// beak would be held at a corner, the panel moves to its head by the least distance.
+  func panel(first: Point, selected: Point, level: Double? = nil) -> (room: Rect, heads: HorizontalEdge) {
     let style = geometry.style
     let height = min(size.height, room.height)
-    let share = room.height > 0 ? geometry.clamp((first.y - room.minY) / room.height, 0...1) : 0
+    let share =
+      level ?? (room.height > 0 ? geometry.clamp((first.y - room.minY) / room.height, 0...1) : 0)
     let corner = min(style.openRadius + geometry.beakHalfWidth, height / 2)
     let level = room.minY + share * (room.height - height)
     let reached = min(selected.y - corner, max(selected.y + corner - height, level))
@@ -173,12 +172,52 @@ struct BesidePlacement {
   /// The place of a floating panel with its upper left corner at `point`: the nearest in the room, and within `snap` points
   /// of an edge at that edge.
   func place(of point: Point, snap: Double = 0) -> Point {
+    Self.place(
+      of: Rect(
+        x: point.x, y: point.y, width: min(size.width, room.width), height: min(size.height, room.height)),
+      in: room, snap: snap)
+  }
+
+  /// The place of a panel with `frame` in `room`.
+  @inline(never)
+  static func place(of frame: Rect, in room: Rect, snap: Double = 0) -> Point {
     func part(_ value: Double, of free: Double) -> Double {
       value <= snap ? 0 : value >= free - snap ? 1 : value / free
     }
     return Point(
-      x: part(point.x - room.minX, of: room.width - min(size.width, room.width)),
-      y: part(point.y - room.minY, of: room.height - min(size.height, room.height)))
+      x: part(frame.minX - room.minX, of: room.width - frame.width),
+      y: part(frame.minY - room.minY, of: room.height - frame.height))
+  }
+
+  // MARK: A resize
+
+  /// The places of the corner where `edges` meet, as a finger resizes a panel from `frame`: between the least and the
+  /// greatest size, and in the room, which wins.
+  @inline(never)
+  func corners(of frame: Rect, _ edges: PanelEdges) -> Rect {
+    let (width, height) = geometry.style.panelSizes
+    /// The range of an edge at the low or high end of an axis, with the other edge at `fixed`.
+    func range(
+      _ isLow: Bool, fixed: Double, _ sizes: ClosedRange<Double>, _ low: Double, _ high: Double
+    ) -> (Double, Double) {
+      let (from, to) =
+        isLow
+        ? (fixed - sizes.upperBound, fixed - sizes.lowerBound)
+        : (fixed + sizes.lowerBound, fixed + sizes.upperBound)
+      return isLow ? (max(low, from), max(low, to)) : (min(high, from), min(high, to))
+    }
+    let isLeft = edges.contains(.left)
+    let isTop = edges.contains(.top)
+    let (left, right) = range(
+      isLeft, fixed: isLeft ? frame.maxX : frame.minX, width, room.minX, room.maxX)
+    let (top, bottom) = range(
+      isTop, fixed: isTop ? frame.maxY : frame.minY, height, room.minY, room.maxY)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The corner of a panel that is farthest from its heads, which stand at the side `heads`.
+  func farCorner(heads: HorizontalEdge) -> PanelEdges {
+    heads.opposite.ofPanel.union(leader.y > room.center.y ? .top : .bottom)
   }
 
   // MARK: Exclusion areas

@@ -49,6 +49,14 @@ extension ChatHeads {
     /// Sets the frame of an open conversation, in points, which then has a place of its own. Applies where conversations
     /// open beside their heads.
     case setPanelFrame(Rect, animated: Bool)
+    /// Sets the size of an open conversation, in points, with the corner that is farthest from its head moving; nil gives an
+    /// axis back to the style's preferred size. A size that is not positive, or above 100,000, is ignored. Applies where
+    /// conversations open beside their heads.
+    case setPanelSize(width: Double?, height: Double?, animated: Bool)
+    /// Restores docking, size and place of the conversation beside its head without animation. The size is in points, nil for
+    /// the style's. The place is that of the upper left corner in the free width and height of the room, 0 to 1, nil for that
+    /// of the heads. With a number out of its range the command is ignored.
+    case restorePanel(docking: PanelDocking, width: Double?, height: Double?, x: Double?, y: Double?)
     /// Sets a head's face, which replaces the circle; nil for the circle. The head keeps it in the overflow, until the head
     /// is removed. Without animation, for restoring, all heads are at rest immediately.
     case setFace(head: Int32, HeadFace?, animated: Bool)

@@ -32,6 +32,8 @@ extension ChatHeads {
     case flyoutHidden(head: Int32)
     /// The open conversation has another docking or place; `frame` is where it comes to rest, in points.
     case panelMoved(docking: PanelDocking, frame: Rect)
+    /// The open conversation has another size; `frame` is where it comes to rest, in points.
+    case panelResized(frame: Rect)
     /// An event of a head's badge. A badge that is torn off a closed stack and shows the sum of all unread counts reports
     /// `cleared` for each head with a count.
     case badge(head: Int32, SlimeBadge.Event)

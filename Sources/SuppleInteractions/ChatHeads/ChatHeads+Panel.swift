@@ -5,6 +5,9 @@ extension ChatHeads {
   /// What a conversation beside its head is attached to. The value is kept while no conversation is open.
   public var docking: PanelDocking { core.value.conversation.panel.docking }
 
+  /// Docking, size and place of a conversation beside its head, as an arrangement has them.
+  public var panel: ChatHeadsArrangement.Panel { core.value.panelArrangement }
+
   /// The frame at which the open conversation beside its head comes to rest, in points; nil without one.
   public var panelFrame: Rect? {
     let core = core.value

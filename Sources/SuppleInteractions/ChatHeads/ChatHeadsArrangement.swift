@@ -25,6 +25,32 @@ public struct ChatHeadsArrangement: Sendable, Hashable {
     }
   }
 
+  /// The conversation beside its head: what it is attached to, its size and its place.
+  public struct Panel: Sendable, Hashable {
+    /// What it is attached to.
+    public var docking: PanelDocking
+    /// The width that a person or the app has given it, in points; nil for the style's.
+    public var width: Double?
+    /// The height that a person or the app has given it, in points; nil for the style's.
+    public var height: Double?
+    /// The place of its left edge as a part of the free width of the room, 0 to 1; nil for that at its head.
+    public var x: Double?
+    /// The place of its top as a part of the free height of the room, 0 to 1; nil for that at its head.
+    public var y: Double?
+
+    /// A conversation; by default as the style has it.
+    public init(
+      docking: PanelDocking = .head, width: Double? = nil, height: Double? = nil, x: Double? = nil,
+      y: Double? = nil
+    ) {
+      self.docking = docking
+      self.width = width
+      self.height = height
+      self.x = x
+      self.y = y
+    }
+  }
+
   /// The shown heads, front to back, then the heads of the overflow, the newest first.
   public var heads: [Entry]
   /// The edge the stack rests at.
@@ -36,14 +62,19 @@ public struct ChatHeadsArrangement: Sendable, Hashable {
   public var height: Double
   /// The head whose conversation is open; nil for none.
   public var open: Int32?
+  /// The conversation beside its head, also while it is closed or another layout has no place for it.
+  public var panel: Panel
 
   /// Creates an arrangement from its parts.
-  public init(heads: [Entry], edge: RestingEdge, x: Double? = nil, height: Double, open: Int32?) {
+  public init(
+    heads: [Entry], edge: RestingEdge, x: Double? = nil, height: Double, open: Int32?, panel: Panel = Panel()
+  ) {
     self.heads = heads
     self.edge = edge
     self.x = x
     self.height = height
     self.open = open
+    self.panel = panel
   }
 }
 
@@ -85,7 +116,8 @@ extension ChatHeadsCore {
     if edge.isSide, geometry.style.edges != .free { x = edge == .left ? 0 : 1 }
     let height = Self.part(point.y, from: bounds.minY, of: bounds.height)
     return ChatHeadsArrangement(
-      heads: entries, edge: edge, x: x, height: edge.isSide ? height : clampedToUnit(height), open: open)
+      heads: entries, edge: edge, x: x, height: edge.isSide ? height : clampedToUnit(height), open: open,
+      panel: panelArrangement)
   }
 
   /// Restores an arrangement without animation. Heads that the arrangement lacks are removed; numbers out of range are
@@ -105,6 +137,10 @@ extension ChatHeadsCore {
       if let face = entry.face { perform(.setFace(head: entry.head, face, animated: false), at: time) }
     }
     perform(.setRestingPlace(edge: edge, x: x, y: y, animated: false), at: time)
+    let panel = arrangement.panel
+    perform(
+      .restorePanel(
+        docking: panel.docking, width: panel.width, height: panel.height, x: panel.x, y: panel.y), at: time)
     if let open = arrangement.open { perform(.open(head: open), at: time) }
   }
 }

@@ -167,8 +167,13 @@ extension ChatHeadsCore {
   /// Moves the conversation to a head's room, for nil the overflow's; with `glides` from its current position.
   mutating func placeConversation(of head: HeadID?, glides: Bool = false) {
     let isBeside = beside != nil
-    // A row has no place for a dragged panel.
-    if isBeside { givePlace() } else { conversation.panel.dropDrag() }
+    if isBeside {
+      givePlace()
+    } else {
+      // A row has no place for a dragged panel. A resize ends at its size.
+      if case .resizing(let resize) = conversation.panel.touch { keepSize(of: resize) }
+      conversation.panel.endTouch(at: now)
+    }
     let panel = panelRoom(of: head)
     conversation.place(
       in: panel.room, column: panel.heads, isAway: isBeside && conversation.panel.isAway, at: now,

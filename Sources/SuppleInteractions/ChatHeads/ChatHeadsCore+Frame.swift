@@ -7,7 +7,8 @@ extension ChatHeadsCore {
   func writeLayers(into frame: inout Frame) {
     let context = context
     conversation.write(
-      into: &frame, at: now, in: geometry, isBlocking: state.isRow && isModal, bar: panelBar
+      into: &frame, at: now, in: geometry, isBlocking: state.isRow && isModal, bar: panelBar,
+      handles: panelHandles
     ) {
       writeList(into: &$0)
     }

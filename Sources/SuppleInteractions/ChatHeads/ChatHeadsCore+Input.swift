@@ -51,7 +51,10 @@ extension ChatHeadsCore {
   private mutating func handle(_ input: Input, hostTime: HostTime) -> Bool {
     switch input {
     case .pointer(let pointer): return handle(pointer, hostTime: hostTime)
-    case .wheel(_, let point): return claims(point)
+    case .wheel(_, let point):
+      // Around an edge the app scrolls.
+      if case .handle = hit(at: point) { return conversation.contains(point) }
+      return claims(point)
     case .key(let key, let focus): return press(key, focus: focus)
     // `preferencesChanged(from:)` handles these.
     case .preferences: break
@@ -118,6 +121,10 @@ extension ChatHeadsCore {
     case .enter: enter()
     case .setDocking(let docking, let animated): setDocking(docking, animated: animated)
     case .setPanelFrame(let frame, let animated): setPanelFrame(frame, animated: animated)
+    case .setPanelSize(let width, let height, let animated):
+      setPanelSize(PanelSize(width: width, height: height), animated: animated)
+    case .restorePanel(let docking, let width, let height, let x, let y):
+      restorePanel(ChatHeadsArrangement.Panel(docking: docking, width: width, height: height, x: x, y: y))
     case .setFace(let head, let face, let animated): setFace(HeadID(head), face, animated: animated)
     }
     finishInput()
@@ -137,6 +144,7 @@ extension ChatHeadsCore {
     guard let focus else { return false }
     if focus.role == .overflow || focus.role == .overflowed { return pressOverflow(key, focus) }
     if focus.role == .panelBar { return pressBar(key) }
+    if focus.role == .panelHandle { return pressHandle(key) }
     guard let index = roster.index(of: HeadID(focus.item)) else { return false }
     wake()
     if focus.role == .badge, key == .delete || key == .backspace {

@@ -16,6 +16,28 @@ extension ChatHeadsCore {
     return height > 0 && beside != nil ? height : 0
   }
 
+  /// The handles by which an open conversation is resized; nil for none.
+  var panelHandles: PanelHandles? {
+    @inline(never) get {
+      let (outset, inset) = (geometry.style.panelHandleOutset, geometry.style.panelHandleInset)
+      guard outset + inset > 0, !conversation.panels.isEmpty,
+        conversation.panel.docking != .full, let beside
+      else { return nil }
+      var edges: PanelEdges = [.left, .right, .top, .bottom]
+      let heads = conversation.panel.column
+      if conversation.panel.docking == .head, let heads { edges.remove(heads.ofPanel) }
+      return PanelHandles(
+        edges: edges, far: farCorner(in: beside, heads: heads), outset: outset, inset: inset)
+    }
+  }
+
+  /// The corner of the panel that keys move: docked, the farthest from the heads; else at the bottom, where a line of text
+  /// ends.
+  func farCorner(in beside: BesidePlacement, heads: HorizontalEdge?) -> PanelEdges {
+    if conversation.panel.docking == .head, let heads { return beside.farCorner(heads: heads) }
+    return [.bottom, geometry.rightToLeft ? .left : .right]
+  }
+
   /// Whether the open heads stand in a column.
   var isColumn: Bool { beside != nil || geometry.isColumn }
 
@@ -39,20 +61,28 @@ extension ChatHeadsCore {
 
   /// The room of a head's conversation, for nil of the overflow's panel, and the side at which the heads stand in a
   /// column; nil for a row.
+  @inline(never)
   func panelRoom(of head: HeadID?) -> (room: Rect, heads: HorizontalEdge?) {
     if let beside {
       let row = rowLayout
-      let docked = beside.panel(first: row.slot(0), selected: row.place(of: head, in: roster))
+      let docked = beside.panel(
+        first: row.slot(0), selected: row.place(of: head, in: roster), level: panelLevel)
       switch conversation.panel.docking {
-      case .head: return docked
+      case .head: return (conversation.panel.exact(docked.room), docked.heads)
       case .floating:
         guard let place = conversation.panel.place else { return docked }
-        return (beside.floating(at: place), docked.heads)
+        return (conversation.panel.exact(beside.floating(at: place)), docked.heads)
       case .full: return (beside.room, docked.heads)
       }
     }
     let side = stack.side(in: geometry)
     return (geometry.conversationRoom(beside: side), geometry.isColumn ? side : nil)
+  }
+
+  /// The height that a docked panel has been given, as a part of the room's free height; nil for that of its heads.
+  var panelLevel: Double? {
+    guard let level = conversation.panel.level, level.restingPlace == stack.place else { return nil }
+    return level.part
   }
 
   /// Whether a touch at `point` is kept from the app below: by the heads, or by an open conversation.

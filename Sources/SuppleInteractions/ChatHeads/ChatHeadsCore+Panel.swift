@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// The docking of the panel beside its head, and its drag by the bar.
+// The docking of the panel beside its head, and its drag by the bar. `ChatHeadsCore+Resize.swift` has its resize.
 extension ChatHeadsCore {
   /// The distance from its docked place, in points, within which a released panel docks.
   private static let dockingDistance = 32.0
@@ -10,12 +10,12 @@ extension ChatHeadsCore {
   /// The distance from its head, in points, to which an undocked panel moves.
   private static let undockingDistance = 24.0
   /// The step of an arrow key, in points.
-  private static let keyStep = 16.0
+  static let keyStep = 16.0
   /// The maximum coordinate of a frame that an app sets, in points.
-  private static let frameLimit = 100_000.0
+  static let frameLimit = 100_000.0
 
   /// The head of the open conversation.
-  private var panelHead: HeadID? {
+  var panelHead: HeadID? {
     guard case .row(let selected, _) = state else { return nil }
     return selected
   }
@@ -28,6 +28,7 @@ extension ChatHeadsCore {
   mutating func setDocking(_ docking: PanelDocking, animated: Bool) {
     guard docking != conversation.panel.docking, docking != .floating || !docksOnly else { return }
     conversation.panel.docking = docking
+    conversation.panel.level = nil
     if docking == .head { conversation.panel.place = nil }
     movePanel(animated: animated)
   }
@@ -38,7 +39,7 @@ extension ChatHeadsCore {
     guard !docksOnly, frame.isFinite, min(frame.x, frame.y) >= 0, min(frame.width, frame.height) > 0,
       max(max(frame.x, frame.y), max(frame.width, frame.height)) <= Self.frameLimit
     else { return }
-    conversation.panel.size = frame.size
+    conversation.panel.size = PanelSize(width: frame.width, height: frame.height)
     floatPanel(at: frame.origin, animated: animated)
   }
 
@@ -60,6 +61,7 @@ extension ChatHeadsCore {
   private mutating func dockPanel(at edge: HorizontalEdge, velocity: Vector? = nil) {
     conversation.panel.docking = .head
     conversation.panel.place = nil
+    conversation.panel.level = nil
     let rest = restPoint
     let goal = geometry.allowed(RestingEdge(edge), near: rest)
     if goal != stack.place.edge || !goal.isSide {
@@ -73,7 +75,11 @@ extension ChatHeadsCore {
   }
 
   /// Moves the panel to its place, from `velocity` in points per second if it was thrown. The place is reported if `isMove`.
-  private mutating func movePanel(velocity: Vector? = nil, animated: Bool = true, isMove: Bool = true) {
+  /// Where motion is reduced a panel that moves `fades` in.
+  @inline(never)
+  mutating func movePanel(
+    velocity: Vector? = nil, animated: Bool = true, isMove: Bool = true, fades: Bool = true
+  ) {
     givePlace()
     let frame = panelRoom(of: panelHead).room
     let before = conversation.panel.rect(at: now)
@@ -87,7 +93,7 @@ extension ChatHeadsCore {
         by: glides ? spring : nil)
     }
     placeConversation(of: panelHead)
-    if moves, preferences.reducedMotion, before.origin.distance(to: frame.origin) > 1 {
+    if moves, fades, preferences.reducedMotion, before.origin.distance(to: frame.origin) > 1 {
       conversation.reappear(at: now)
     }
     guard isMove, animated else { return }
@@ -110,7 +116,7 @@ extension ChatHeadsCore {
 
   /// Handles a further sample of the finger on the bar.
   mutating func dragBar(_ pointer: Pointer, hostTime: HostTime) {
-    switch conversation.panel.touch(pointer, hostTime, at: now) {
+    switch conversation.panel.drag(pointer, hostTime, at: now) {
     case nil: placeConversation(of: panelHead, glides: true)
     case .tap: movePanel(isMove: false)
     case .thrown(let velocity): landPanel(velocity: velocity)
@@ -133,6 +139,7 @@ extension ChatHeadsCore {
       }
       conversation.panel.docking = .head
       conversation.panel.place = nil
+      conversation.panel.level = nil
       let docked = panelRoom(of: panelHead).room
       let place = beside.place(of: landing, snap: Self.snapDistance)
       let floating = beside.floating(at: place)

@@ -15,7 +15,7 @@ extension ChatHeadsCore {
     case .head(let head), .badge(let head):
       guard let index = roster.index(of: head) else { return true }
       return distanceFromPlace(index) <= Self.choiceDistance
-    case .flyout, .overflow, .listed, .scrim, .bar, .app: return true
+    case .flyout, .overflow, .listed, .scrim, .bar, .handle, .app: return true
     }
   }
 

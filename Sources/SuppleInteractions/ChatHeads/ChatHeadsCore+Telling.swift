@@ -26,7 +26,7 @@ extension ChatHeadsCore {
   static func interruptsEpisode(_ command: ChatHeads.Command) -> Bool {
     switch command {
     case .add, .remove, .open, .select, .close, .setRestingPlace, .cancelDismissal, .openOverflow, .hint,
-      .enter, .setDocking, .setPanelFrame, .setFace:
+      .enter, .setDocking, .setPanelFrame, .setPanelSize, .restorePanel, .setFace:
       true
     case .setUnread, .message, .clearExclusionAreas, .addExclusionArea, .setAttention: false
     }

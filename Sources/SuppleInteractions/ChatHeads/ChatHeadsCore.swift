@@ -100,7 +100,7 @@ struct ChatHeadsCore: InteractionCore {
       case .scrim: target = .scrim
       case .overflow: target = .overflow
       case .listed(let head): target = .listed(head)
-      case .badge, .flyout, .bar, .app: return nil
+      case .badge, .flyout, .bar, .handle, .app: return nil
       }
       return .row(selected: selected, .pressing(target, touch.gesture(slop: geometry.style.slop)))
 

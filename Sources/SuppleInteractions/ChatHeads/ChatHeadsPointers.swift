@@ -17,6 +17,8 @@ enum ChatHeadsHit: Sendable, Hashable {
   case scrim
   /// The bar of an open conversation.
   case bar
+  /// An edge or corner of an open conversation.
+  case handle(PanelEdges)
   /// The app's own content: an open conversation, or the app below.
   case app
 }
@@ -50,6 +52,11 @@ extension ChatHeadsCore {
       }
       if state.isListing, let head = conversation.cell(at: point, in: context, at: now) {
         return .listed(head)
+      }
+      if !state.isListing, conversation.isOpen, let handles = panelHandles,
+        let edges = handles.handle(at: point, of: conversation.panel.target)
+      {
+        return .handle(edges)
       }
       if !state.isListing, conversation.isBar(point, height: panelBar) { return .bar }
       if conversation.contains(point) { return .app }
@@ -92,7 +99,7 @@ extension ChatHeadsCore {
   /// The finger that presses or drags a part of the heads; nil for none. There is one at a time.
   var activePointer: Int32? {
     if let gesture = flyout.gesture { return gesture.pointer }
-    if let drag = conversation.panel.drag { return drag.gesture.pointer }
+    if let pointer = conversation.panel.touch.pointer { return pointer }
     if let index = draggedBadge { return roster.heads[index].badge.pointer }
     if case .row(_, .pressing(_, let gesture)) = state { return gesture.pointer }
     return state.headDrag?.drag.gesture.pointer
@@ -113,6 +120,9 @@ extension ChatHeadsCore {
         let touch = HeadsTouch(hit, pointer, hostTime: hostTime)
         flyout.press(touch.gesture(slop: geometry.style.slop), at: now)
       case .bar: pressBar(pointer, hostTime: hostTime)
+      case .handle(let edges):
+        conversation.panel.press(
+          edges, HeadsTouch(hit, pointer, hostTime: hostTime).gesture(slop: Self.handleSlop))
       case .badge(let head): passToBadge(of: roster.index(of: head), pointer, hostTime: hostTime)
       case .app:
         if geometry.style.outsidePress == .close, !conversation.contains(pointer.position) {
@@ -135,8 +145,10 @@ extension ChatHeadsCore {
         passedTouch = (pointer.id, gesture.start)
         return false
       }
-    } else if conversation.panel.drag != nil {
+    } else if case .bar = conversation.panel.touch {
       dragBar(pointer, hostTime: hostTime)
+    } else if conversation.panel.touch.pointer != nil {
+      resizePanel(pointer, hostTime: hostTime)
     } else {
       switch pointer.phase {
       case .down: break

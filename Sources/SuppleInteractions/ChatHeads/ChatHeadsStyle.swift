@@ -146,7 +146,12 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// The height of the bar by which a conversation beside its head is dragged, in points; 0 for none. A conversation in a row
   /// has none.
   public var panelBarHeight = 0.0
-  /// The buttons in that bar, which hosts draw.
+  /// The distance outside of the edges of a conversation beside its head, in points, at which they are hit and resize it: 0
+  /// with an inset of 0 for no resizing. The default is for fingers; for a mouse the elements have 8.
+  public var panelHandleOutset = 0.0
+  /// The same distance inside of the edges, in points. For a mouse the elements have 4.
+  public var panelHandleInset = 0.0
+  /// The buttons in its bar, which hosts draw.
   public var barButtons = BarButtons.all
   /// Whether a conversation beside its head can have a place of its own.
   public var panelFloats = PanelFloating.on
@@ -281,6 +286,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     panelBarHeight = 44
     // A small conversation is as round as its head.
     smallestRadius = 29
+    panelHandleOutset = 22
     badge.borderWidth = 2
     lean = 0.19
     squash = 0.06
@@ -371,6 +377,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("panelMargin", &panelMargin, in: 0...80, unit: .points)
     visitor.number("panelGap", &panelGap, in: 0...80, unit: .points)
     visitor.number("panelBarHeight", &panelBarHeight, in: 0...80, unit: .points)
+    visitor.number("panelHandleOutset", &panelHandleOutset, in: 0...44, unit: .points)
+    visitor.number("panelHandleInset", &panelHandleInset, in: 0...20, unit: .points)
     visitor.choice("barButtons", &barButtons)
     visitor.choice("panelFloats", &panelFloats)
     visitor.number("panelThrowSpeed", &panelThrowSpeed, in: 200...10000, unit: .pointsPerSecond)

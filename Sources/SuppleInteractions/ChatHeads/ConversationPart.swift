@@ -121,7 +121,7 @@ struct ConversationPart: Part {
   mutating func close(
     at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool, slot: (HeadID?) -> Point
   ) {
-    panel.dropDrag()
+    panel.endTouch(at: time)
     for index in panels.indices where !panels[index].isClosing {
       if case .recorded = geometry.style.changes, panels[index].scale.value(at: time) == 1 {
         panels[index].anchor = slot(panels[index].head)
@@ -229,10 +229,10 @@ struct ConversationPart: Part {
   }
 
   /// Writes scrim and panels as they are at `time`; an `isBlocking` scrim takes touches. Conversations have a
-  /// `bar` of that height. `writeList` writes what stands on the overflow's panel.
+  /// `bar` of that height, and the open one its `handles`. `writeList` writes what stands on the overflow's panel.
   func write(
     into frame: inout Frame, at time: Double, in geometry: ChatHeadsGeometry, isBlocking: Bool, bar: Double,
-    writeList: (inout Frame) -> Void
+    handles: PanelHandles?, writeList: (inout Frame) -> Void
   ) {
     let opacity = clampedToUnit(scrim.value(at: time)) * clampedToUnit(modality.value(at: time))
     if opacity > 0 || isBlocking {
@@ -246,13 +246,16 @@ struct ConversationPart: Part {
     let column = panel.column
     let room = panel.rect(at: time)
     var barTraits: LayerTraits = [.interactive]
-    if panel.drag?.gesture.phase == .dragging { barTraits.insert(.engaged) }
+    if panel.isDragged { barTraits.insert(.engaged) }
     if panel.docking != .head { barTraits.insert(.selected) }
     for index in panels.indices {
       let placement = panels[index].placement(in: room, at: time, in: geometry)
       panels[index].write(into: &frame, at: time, placement, in: geometry)
       if bar > 0 {
         panels[index].writeBar(into: &frame, placement, height: bar, traits: barTraits, in: geometry)
+      }
+      if let handles, let head = panels[index].head, !panels[index].isClosing {
+        handles.write(into: &frame, of: head, placement, held: panel.resizedEdges)
       }
       if panels[index].head == nil { writeList(&frame) }
       // A panel that fades out in front of another has no beak any more, unless with reduced motion the beak fades too.

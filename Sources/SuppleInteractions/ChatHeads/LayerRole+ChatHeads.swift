@@ -12,6 +12,9 @@ extension LayerRole {
   /// The bar of a conversation beside its head, by which it is dragged. It is selected while the conversation is away from
   /// its head, and engaged in a drag.
   public static let panelBar = LayerRole(rawValue: 22)
+  /// The hit area of an edge or corner of a conversation beside its head, which resizes it. Its index is the sum of 1 for
+  /// left, 2 right, 4 top and 8 bottom. It is engaged in a resize, and selected at the corner that keys move.
+  public static let panelHandle = LayerRole(rawValue: 24)
   /// The dismiss target, at the bottom, into which heads are thrown.
   public static let dismissTarget = LayerRole(rawValue: 2)
   /// A head's avatar: a slot.

@@ -24,6 +24,8 @@ extension ChatHeads {
     case .setDocking(let docking, let animated): CommandNumbers(15, CommandArguments(a: Double(docking.rawValue), b: animated ? 1 : 0))
     case .setPanelFrame(let frame, let animated): CommandNumbers(16, CommandArguments(a: frame.x, b: frame.y, c: frame.width, d: frame.height, e: animated ? 1 : 0))
     case .setFace(let head, let face, let animated): CommandNumbers(17, CommandArguments(a: Double(head), b: face?.width ?? .nan, c: face?.height ?? .nan, d: face?.cornerRadius ?? .nan, e: animated ? 1 : 0))
+    case .setPanelSize(let width, let height, let animated): CommandNumbers(18, CommandArguments(a: width ?? .nan, b: height ?? .nan, c: animated ? 1 : 0))
+    case .restorePanel(let docking, let width, let height, let x, let y): CommandNumbers(19, CommandArguments(a: Double(docking.rawValue), b: width ?? .nan, c: height ?? .nan, d: x ?? .nan, e: y ?? .nan))
     }
   }
 }

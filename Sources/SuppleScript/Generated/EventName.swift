@@ -74,4 +74,6 @@ public enum EventName: String, Sendable, Hashable, CaseIterable {
   case rowKept
   /// An event of a flipping notch.
   case rowDropped
+  /// An event of chat heads.
+  case panelResized
 }

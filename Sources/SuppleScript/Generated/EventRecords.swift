@@ -20,6 +20,7 @@ extension EventRecord {
     case .tapped(let head): self.init(.tapped, at: event.time, item: head)
     case .flyoutHidden(let head): self.init(.flyoutHidden, at: event.time, item: head)
     case .panelMoved(let docking, let frame): self.init(.panelMoved, at: event.time, docking: docking, frame: frame)
+    case .panelResized(let frame): self.init(.panelResized, at: event.time, frame: frame)
     case .began: self.init(.began, at: event.time)
     case .settled(let finished): self.init(.settled, at: event.time, value: finished ? 1 : 0)
     case .badge(let item, let value):

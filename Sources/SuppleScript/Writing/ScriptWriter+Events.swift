@@ -81,8 +81,8 @@ extension ScriptWriter {
     case .count: return .number(max(ScriptLimits.counts.lowerBound, number))
     case .optionalCount: return number.isNaN ? .null : .number(number)
     case .number(let range): return .number(max(range.lowerBound, number))
-    case .flag: return .bool(number > 0)
     case .optionalNumber: return .number(number)
+    case .flag: return .bool(number > 0)
     case .edge: return ScriptWriter.edge(RestingEdge(rawValue: Int32(total: number)) ?? .left)
     case .docking:
       let last = Contract.dockings.count - 1

@@ -13,6 +13,7 @@ class AnyInteraction {
   /// The item at a place of the order, front to back; 0 where the order ends.
   func item(at place: Int32) -> Int32 { 0 }
   func progress(at index: Int32) -> Double { 0 }
+  func panel(at index: Int32) -> Double { .nan }
   func setStyle(_ numbers: UnsafeBufferPointer<Double>, at time: Double) {}
   func setPreset(_ preset: Preset, at time: Double) {}
   func reset(viewport: Viewport, seed: UInt64) {}
@@ -52,6 +53,8 @@ final class InteractionBox<Wrapped: NumberedCommands & NumberedEvents>: AnyInter
   }
 
   override func progress(at index: Int32) -> Double { wrapped.progressNumber(at: index) }
+
+  override func panel(at index: Int32) -> Double { wrapped.panelNumber(at: index) }
 
   override func setStyle(_ numbers: UnsafeBufferPointer<Double>, at time: Double) {
     var style = wrapped.style

@@ -31,11 +31,31 @@ protocol NumberedEvents: Interaction {
   var order: [Int32] { get }
   /// A field of its progress, as it is told.
   func progressNumber(at index: Int32) -> Double
+  /// A field of an open conversation beside its head; NaN for none.
+  func panelNumber(at index: Int32) -> Double
 }
 
 extension NumberedEvents {
   var order: [Int32] { [] }
   func progressNumber(at index: Int32) -> Double { 0 }
+  func panelNumber(at index: Int32) -> Double { .nan }
+}
+
+extension ChatHeads {
+  /// The docking, the width and height, and the place of the conversation; NaN for nil.
+  func panelNumber(at index: Int32) -> Double {
+    let panel = panel
+    let number: Double? =
+      switch index {
+      case 0: Double(panel.docking.rawValue)
+      case 1: panel.width
+      case 2: panel.height
+      case 3: panel.x
+      case 4: panel.y
+      default: nil
+      }
+    return number ?? .nan
+  }
 }
 
 extension NumberedEvents where Self: ProgressingInteraction {

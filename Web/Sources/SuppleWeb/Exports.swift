@@ -146,6 +146,11 @@ public func itemAt(handle: Int32, place: Int32) -> Int32 { interaction(handle)?.
 @c(progress)
 public func progress(handle: Int32, index: Int32) -> Double { interaction(handle)?.progress(at: index) ?? 0 }
 
+/// Returns a field of the conversation beside its head, or NaN.
+@_expose(wasm, "panel")
+@c(panel)
+public func panel(handle: Int32, index: Int32) -> Double { interaction(handle)?.panel(at: index) ?? .nan }
+
 /// Returns the address of room for the numbers of a style; they last until the next frame.
 @_expose(wasm, "styleBuffer")
 @c(styleBuffer)

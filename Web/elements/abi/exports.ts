@@ -21,6 +21,7 @@ export const enum Export {
   styleValue = 'styleValue',
   itemAt = 'itemAt',
   progress = 'progress',
+  panel = 'panel',
   springValue = 'springValue',
   springVelocity = 'springVelocity',
   springSettling = 'springSettling',
@@ -73,6 +74,8 @@ export interface InteractionArguments {
   [Export.itemAt]: [place: number];
   /** A field of the progress at the time of the last frame, in the steps in which it is told. */
   [Export.progress]: [index: number];
+  /** Of the conversation beside its head the docking, width, height and the place across and down, 0 to 1; NaN for none. */
+  [Export.panel]: [index: number];
 }
 
 /** The exports of an instance of the module. */

@@ -18,3 +18,5 @@ export const enter = 14;
 export const setDocking = 15;
 export const setPanelFrame = 16;
 export const setFace = 17;
+export const setPanelSize = 18;
+export const restorePanel = 19;

@@ -60,6 +60,8 @@ export const properties: readonly StyleProperty[] = [
   { name: 'panelMargin', group: 'Panel', unit: 'pt', minimum: 0, maximum: 80, modern: 16, classic: 16 },
   { name: 'panelGap', group: 'Panel', unit: 'pt', minimum: 0, maximum: 80, modern: 14, classic: 14 },
   { name: 'panelBarHeight', group: 'Panel', unit: 'pt', minimum: 0, maximum: 80, modern: 44, classic: 0 },
+  { name: 'panelHandleOutset', group: 'Panel', unit: 'pt', minimum: 0, maximum: 44, modern: 22, classic: 0 },
+  { name: 'panelHandleInset', group: 'Panel', unit: 'pt', minimum: 0, maximum: 20, modern: 0, classic: 0 },
   { name: 'barButtons', group: 'Panel', unit: '', minimum: 0, maximum: 2, choices: ['all', 'close', 'none'], modern: 'all', classic: 'all' },
   { name: 'panelFloats', group: 'Panel', unit: '', minimum: 0, maximum: 1, choices: ['on', 'off'], modern: 'on', classic: 'on' },
   { name: 'panelThrowSpeed', group: 'Panel', unit: 'pt/s', minimum: 200, maximum: 10000, modern: 900, classic: 900 },

@@ -13,6 +13,7 @@ export const eventNames = [
   'dropped', 'cleared', 'snapped', 'restored', 'armed', 'disarmed', 'began-refreshing', 'inserted', 'failed',
   'cancelled', 'tapped', 'flyout-hidden', 'zone-entered', 'zone-left', 'began', 'settled', 'cascaded', 'panel-armed',
   'panel-disarmed', 'panel-opened', 'panel-closed', 'panel-moved', 'row-added', 'row-kept', 'row-dropped',
+  'panel-resized',
 ] as const;
 
 /** The name of an event. */
@@ -31,7 +32,7 @@ export const impacts = ['none', 'light', 'strong'] as const;
 export type Impact = typeof impacts[number];
 
 /** How strongly each event is felt, in the order of their names, by the number of the impact. */
-export const eventImpacts: readonly number[] = [0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 2, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0];
+export const eventImpacts: readonly number[] = [0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 2, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0];
 
 /** The keys that interactions answer, by their web names: Key. */
 export const keys: readonly string[] = [

@@ -24,3 +24,4 @@ export const burst = 20;
 export const panel = 21;
 export const panelBar = 22;
 export const construction = 23;
+export const panelHandle = 24;

@@ -11,7 +11,7 @@ import { chatHeadsProgress } from '../abi/progress.js';
 import * as Role from '../abi/role.js';
 import * as Schedule from '../abi/schedule.js';
 import * as Trait from '../abi/trait.js';
-import type { Area, SuppleChatHeads } from '../chat-heads.js';
+import type { Area, PanelState, SuppleChatHeads } from '../chat-heads.js';
 import { attribute, content, round, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
@@ -36,6 +36,8 @@ import { KeepClearAreas, type KeepClearClient } from './keep-clear.js';
 import { launcherHead, launcherStyle } from './launcher.js';
 import { pressKey, pressUntouched } from './keys.js';
 import { dragsBar, MoveAnnouncer, PanelBar } from './panel-bar.js';
+import { PanelEdges, PanelResizer } from './panel-resizer.js';
+import { keptPanel, PanelField } from './panel-state.js';
 import { OverflowDrawing } from './overflow-drawing.js';
 import { lookOf, restingLayers } from './resting-look.js';
 import { Roster, type RosterClient } from './roster.js';
@@ -46,6 +48,12 @@ function edgeNumber(name: string | null): number {
   const number = edges.findIndex((edge) => edge === name);
   return number < 0 ? 1 : number;
 }
+
+/** Whether the person points with a finger; undefined outside of a browser. */
+const coarsePointer = globalThis.matchMedia?.('(pointer: coarse)');
+
+/** How far outside and inside the edges of a conversation are hit by a mouse. */
+const mouseEdges: Readonly<Record<number, number>> = { [HeadsProperty.panelHandleOutset]: 8, [HeadsProperty.panelHandleInset]: 4 };
 
 /** The host of `<supple-chat-heads>`. */
 export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterClient, KeepClearClient {
@@ -72,6 +80,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   /** Clips what the surface shows, which has no size itself. */
   #room = make('div', { class: 'room' }, this.surface);
   #beaks = new BeakDrawing(this.surface, this.scene);
+  #edges = new PanelEdges(this.surface, this.scene);
   readonly roster = new Roster(this);
   /** The id of the head whose conversation is open; null also while the overflow's panel is. */
   open: string | null = null;
@@ -80,6 +89,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   /** What the conversation beside its head is attached to, and its frame as far as the engine has said. */
   docking: Docking = dockings[0];
   panelFrame: Area | null = null;
+  /** Docking, size and place of that conversation as they were last known; null before that. */
+  #panel: PanelState | null = null;
   readonly announcer = new MoveAnnouncer(this, (text) => (this.spoken.textContent = text));
   /** Whether the room has changed since the engine has said where the stack rests. */
   #hasNewRoom = false;
@@ -188,8 +199,13 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
         HeadsCommand.setRestingPlace, edgeNumber(edge ?? (this.rightToLeft ? edges[0] : null)), x ?? NaN, y ?? NaN);
     }
     this.docking = dockings.find((name) => name === this.element.docking) ?? dockings[0];
-    if (this.docking === dockings[1] && this.panelFrame) this.setPanelFrame(this.panelFrame, 0);
-    else if (this.docking !== dockings[0]) this.setDocking(dockings.indexOf(this.docking), 0);
+    if (this.#panel) {
+      const { width, height, x, y } = this.#panel;
+      const isSame = this.#panel.docking === this.docking;
+      const [across, down] = isSame ? [x, y] : [null, null];
+      this.command(
+        HeadsCommand.restorePanel, dockings.indexOf(this.docking), width ?? NaN, height ?? NaN, across ?? NaN, down ?? NaN);
+    } else if (this.docking !== dockings[0]) this.setDocking(dockings.indexOf(this.docking), 0);
     if (this.open === null) this.#coverPage(false);
     else this.commandHead(this.open, HeadsCommand.open);
     this.#attention.forget();
@@ -200,6 +216,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     for (const name of ['resize', 'scroll']) {
       visualViewport?.addEventListener(name, () => this.#sendKeyboard(), { signal });
     }
+    coarsePointer?.addEventListener('change', () => this.sendStyle(), { signal });
     this.element.ownerDocument.addEventListener('pointerdown', this.#pressPage, { capture: true, signal });
   }
 
@@ -260,7 +277,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   protected override get ownStyle(): Readonly<Record<number, number>> {
-    return this.element.launcher ? launcherStyle : {};
+    return { ...(coarsePointer?.matches ? undefined : mouseEdges), ...(this.element.launcher ? launcherStyle : {}) };
   }
 
   protected attributeChanged(name: string): void {
@@ -382,6 +399,26 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.command(HeadsCommand.setPanelFrame, x, y, width, height, animated);
   }
 
+  /** Docking, size and place of the conversation beside its head. */
+  get panelState(): PanelState {
+    const { engine } = this;
+    if (!engine) return this.#panel ?? { docking: this.docking, width: null, height: null, x: null, y: null };
+    const [docking, width, height, x, y] = [
+      PanelField.docking, PanelField.width, PanelField.height, PanelField.x, PanelField.y,
+    ].map((field) => engine.call(Export.panel, field));
+    const known = (value: number) => (Number.isNaN(value) ? null : value);
+    return {
+      docking: dockings[docking] ?? dockings[0], width: known(width), height: known(height), x: known(x), y: known(y),
+    };
+  }
+
+  /** Keeps docking, size and place for the next start of the interaction; what makes no sense is ignored. */
+  keepPanel(panel: unknown): void {
+    this.#panel = keptPanel(panel) ?? this.panelState;
+    this.docking = this.#panel.docking;
+    if ((this.element.docking ?? dockings[0]) !== this.docking) this.element.docking = this.docking;
+  }
+
   /** Names the areas that resting heads keep clear. */
   setExclusionAreas(areas: readonly Area[]): void {
     this.exclusionAreas = areas;
@@ -492,6 +529,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     }
     this.scene.end();
     this.#beaks.end();
+    this.#edges.end();
     if (this.#blocks !== null && this.#blocks !== this.isModal) {
       this.isModal = this.#blocks;
       this.#coverPage();
@@ -505,6 +543,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     for (const head of this.roster.drawn) {
       this.#focus.leaveGone(head);
       head.bar?.end();
+      head.resizer?.end();
     }
     this.roster.endFrame();
     this.#focus.endFrame();
@@ -530,6 +569,12 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
           if (head.ownBar) head.bar.slot.assign?.(head.ownBar);
         }
         head.bar.draw(layer);
+        break;
+      case Role.panelHandle:
+        if (!head) break;
+        this.#edges.draw(layer);
+        if (!head.resizer) (head.resizer = new PanelResizer(head.panel)).describe(this.words);
+        head.resizer.draw(layer);
         break;
       case Role.conversationBeak:
         this.#beaks.draw(layer, frame);
@@ -604,8 +649,14 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       this.panelFrame = { x, y, width, height };
       this.element.docking = this.docking;
       for (const one of this.roster.drawn) one.bar?.describe(one.name);
-      this.announcer.tell(x, y, width, height);
+      this.#panel = this.panelState;
+      this.announcer.tell(this.panelFrame);
       return this.emit(name, { docking: this.docking, frame: this.panelFrame });
+    } else if (name === 'panel-resized') {
+      this.panelFrame = { x, y, width, height };
+      this.#panel = this.panelState;
+      this.announcer.tellSize(this.panelFrame);
+      return this.emit(name, { size: { width, height }, frame: this.panelFrame });
     } else if (name === 'cleared' && head) {
       this.setUnread(head.id, 0);
     } else if (isDismissal) {

@@ -7,6 +7,7 @@ import type { Words } from '../host/words.js';
 import { ring } from '../styles/chat-heads-style.js';
 import { type Face, fitted, rowScale } from './face.js';
 import type { PanelBar } from './panel-bar.js';
+import type { PanelResizer } from './panel-resizer.js';
 
 export type Membership =
   /** The head is in the order. */
@@ -41,6 +42,8 @@ export class Head {
   ownBar: HTMLElement | null = null;
   /** The bar of the conversation; undefined before it is needed. */
   bar?: PanelBar;
+  /** What resizes the conversation by keys; undefined before it is needed. */
+  resizer?: PanelResizer;
   /** Whether the head opens nothing. */
   isButton = false;
   unread: number;
@@ -142,6 +145,7 @@ export class Head {
     attribute(this.button, 'aria-label', this.#words.labels.head(this.name, this.unread, this.#words.number(this.unread)));
     attribute(this.panel, 'aria-label', this.name);
     this.bar?.describe(this.name);
+    this.resizer?.describe(this.#words);
     content(this.caption, this.name);
     content(this.initials, this.name.split(' ', 2).map((word) => [...word][0] ?? '').join(''));
   }

@@ -23,19 +23,21 @@ export function pressKey(host: ChatHeadsHost, event: KeyboardEvent): void {
   const isOverflow = origin === overflow.button;
   const button = head?.button ?? (isOverflow ? overflow.button : undefined);
   const bar = roster.drawn.find((one) => one.bar?.grip === origin);
+  const resizer = roster.drawn.find((one) => one.resizer?.button === origin);
+  const panel = bar ?? resizer;
   const key = keys.indexOf(event.key);
-  if (key < 0 || (!button && !bar && event.key !== 'Escape')) return;
+  if (key < 0 || (!button && !panel && event.key !== 'Escape')) return;
   if ((host.open !== null || overflow.isOpen) && button && moveFocus(host, event.key, button)) {
     event.preventDefault();
     return;
   }
-  const role = head ? roleOf(head) : bar ? Role.panelBar : isOverflow ? Role.overflow : -1;
+  const role = head ? roleOf(head) : bar ? Role.panelBar : resizer ? Role.panelHandle : isOverflow ? Role.overflow : -1;
   // The key can move the head, so its name is read before.
-  const name = head ? `${head.isListed ? 'overflowed' : 'head'}:${head.id}` : bar ? `panelBar:${bar.id}` : isOverflow ? 'overflow' : undefined;
-  if (bar || (head && host.open === null && event.key.startsWith('Arrow'))) host.announcer.noteKey();
+  const name = head ? `${head.isListed ? 'overflowed' : 'head'}:${head.id}` : panel ? `${bar ? 'panelBar' : 'panelHandle'}:${panel.id}` : isOverflow ? 'overflow' : undefined;
+  if (panel || (head && host.open === null && event.key.startsWith('Arrow'))) host.announcer.noteKey();
   // With Shift an arrow takes four steps.
-  for (let step = bar && event.shiftKey && event.key.startsWith('Arrow') ? 4 : 1; step > 0; step -= 1) {
-    if (host.engine?.call(Export.key, event.timeStamp / 1000, key, role, (head ?? bar)?.number ?? 0)) {
+  for (let step = panel && event.shiftKey && event.key.startsWith('Arrow') ? 4 : 1; step > 0; step -= 1) {
+    if (host.engine?.call(Export.key, event.timeStamp / 1000, key, role, (head ?? panel)?.number ?? 0)) {
       event.preventDefault();
       event.stopPropagation();
     }
@@ -63,7 +65,10 @@ export function pressUntouched(host: ChatHeadsHost, event: MouseEvent): void {
   } else if (path.includes(host.overflow.button)) {
     host.command(host.overflow.isOpen ? HeadsCommand.close : HeadsCommand.openOverflow);
   } else if (path.includes(host.scrim)) host.command(HeadsCommand.close);
-  else if (host.roster.drawn.some(({ bar }) => bar && path.includes(bar.grip))) {
+  else if (host.roster.drawn.some(({ resizer }) => resizer && path.includes(resizer.button))) {
+    host.announcer.noteKey();
+    host.command(HeadsCommand.setPanelSize, NaN, NaN, 1);
+  } else if (host.roster.drawn.some(({ bar }) => bar && path.includes(bar.grip))) {
     host.announcer.noteKey();
     host.toggleDocking();
   }

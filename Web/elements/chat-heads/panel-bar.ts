@@ -4,6 +4,7 @@ import * as HeadsCommand from '../abi/heads-command.js';
 import * as HeadsProperty from '../abi/heads-property.js';
 import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
+import type { Area } from '../chat-heads.js';
 import { attribute, content, contentScale, points, round, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import type { Labels } from '../labels.js';
@@ -100,7 +101,7 @@ export function dragsBar(path: readonly Element[]): boolean | undefined {
   return bar < 0 ? undefined : !path.slice(0, bar).some((node) => node.matches(undraggable));
 }
 
-/** Announces the place of a conversation or a stack that keys have moved, once after the last key. */
+/** Announces the place of a stack, and place or size of a conversation, that keys have changed, once after the last key. */
 export class MoveAnnouncer {
   #host: ChatHeadsHost;
   #say: (text: string) => void;
@@ -112,29 +113,36 @@ export class MoveAnnouncer {
     this.#say = say;
   }
 
-  /** Notes a key on a grip or a head. */
+  /** Notes a key on a head, on a grip or on the corner that resizes. */
   noteKey(): void {
     this.#isByKey = true;
   }
 
   /** Announces a move of the conversation if a key has caused it. */
-  tell(x: number, y: number, width: number, height: number): void {
-    this.#tell(x + width / 2, y + height / 2, (labels, ...place) => labels.panelMoved(this.#host.docking, ...place));
+  tell({ x, y, width, height }: Area): void {
+    this.#tell((labels) => labels.panelMoved(this.#host.docking, ...this.#shares(x + width / 2, y + height / 2)));
+  }
+
+  /** Announces a size of the conversation if a key has caused it. */
+  tellSize({ width, height }: Area): void {
+    this.#tell((labels) => labels.panelResized(Math.round(width), Math.round(height)));
   }
 
   /** Announces a move of the stack if a key has caused it. */
   tellStack(edge: Edge, x: number, y: number): void {
-    this.#tell(x, y, (labels, ...place) => labels.stackMoved(edge, ...place));
+    this.#tell((labels) => labels.stackMoved(edge, ...this.#shares(x, y)));
   }
 
-  #tell(x: number, y: number, words: (labels: Labels, x: number, y: number) => string): void {
+  /** The place of a point in the element's box, in per cent. */
+  #shares(x: number, y: number): [number, number] {
+    const { width, height } = this.#host;
+    return [Math.round((100 * x) / width), Math.round((100 * y) / height)];
+  }
+
+  #tell(words: (labels: Labels) => string): void {
     if (!this.#isByKey) return;
     this.#isByKey = false;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      const host = this.#host;
-      const part = (value: number, size: number) => Math.round((100 * value) / size);
-      this.#say(words(host.words.labels, part(x, host.width), part(y, host.height)));
-    }, announcementDelay);
+    this.#timer = window.setTimeout(() => this.#say(words(this.#host.words.labels)), announcementDelay);
   }
 }

@@ -13,8 +13,9 @@ export function scriptCommand(
   const written: Record<string, unknown> = { do: found.name };
   let index = 0;
   for (const [key, length] of Object.entries(found.argumentLengths)) {
-    const own = numbers.slice(index, index + length);
-    index += length;
+    const own = numbers.slice(index, index + (length || 1));
+    index += own.length;
+    if (!length && Number.isNaN(own[0])) continue;
     if (length > 1) {
       // A picture needs a centre.
       if (own.length === length && !own.some(Number.isNaN)) written[key] = own;

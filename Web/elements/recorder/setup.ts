@@ -31,7 +31,7 @@ const measuredProperties = ['cellRadius', 'rowGap', 'firstRowInset'];
 
 /** The properties that the element itself sets, beside those that the page tunes; the host decides the effect of a tap. */
 const ownProperties = (host: AnyHost): readonly string[] =>
-  host.kind === Kind.chatHeads ? ['tapOpens']
+  host.kind === Kind.chatHeads ? ['tapOpens', 'panelHandleOutset', 'panelHandleInset']
     : host.kind === Kind.flippingNotch ? [...measuredProperties, ...(host.element.content !== null ? ['content'] : [])]
       : host.element.max !== null ? ['maximumCount'] : [];
 

@@ -68,6 +68,16 @@ background:none;color:inherit;cursor:pointer;opacity:.72}
 .bar svg{width:20px;height:20px;fill:none;stroke:currentcolor;stroke-width:1.6px;stroke-linecap:round;stroke-linejoin:round}
 .bar .grip svg{stroke-width:2.4px}
 @media(pointer:coarse){.bar button{width:44px;height:44px}.bar .grip{width:32px}}
+.edge{pointer-events:auto}
+.resizer{position:absolute;z-index:1;width:20px;height:20px;margin:0;padding:0;border:0;border-radius:10px;background:none;
+color:inherit;pointer-events:none;opacity:.45}
+.resizer[hidden]{display:none}
+.resizer:focus-visible{opacity:1;outline-offset:-3px}
+.resizer svg{display:block;fill:none;stroke:currentcolor;stroke-width:2px;stroke-linecap:round}
+[data-corner="5"]{top:0;left:0;rotate:180deg}
+[data-corner="6"]{top:0;right:0;rotate:270deg}
+[data-corner="9"]{bottom:0;left:0;rotate:90deg}
+[data-corner="10"]{bottom:0;right:0}
 .beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas)}
 .conversation,.overflow-panel{pointer-events:auto;outline-offset:-2px;
 background:var(--supple-conversation-background,Canvas);color:var(--supple-conversation-color,CanvasText);

@@ -20,6 +20,7 @@ extension ChatHeads: NumberedEvents {
     case .tapped(let head): return EventNumbers(name: 20, item: head)
     case .flyoutHidden(let head): return EventNumbers(name: 21, item: head)
     case .panelMoved(let docking, let frame): return EventNumbers(name: 31, docking: Double(docking.rawValue), x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    case .panelResized(let frame): return EventNumbers(name: 35, x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     case .began: return EventNumbers(name: 24)
     case .settled(let finished): return EventNumbers(name: 25, x: finished ? 1 : 0)
     case .badge(let item, let event):

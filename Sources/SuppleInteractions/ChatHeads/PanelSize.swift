@@ -1,0 +1,39 @@
+import SuppleScene
+
+/// The size that a person or the app has given the panel: nil for an axis with the style's.
+struct PanelSize: Sendable, Hashable {
+  /// The width, in points.
+  var width: Double?
+  /// The height, in points.
+  var height: Double?
+
+  init(width: Double? = nil, height: Double? = nil) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// The height of a docked panel that was resized at its top or bottom: it stays until its heads rest elsewhere.
+struct PanelLevel: Sendable, Hashable {
+  /// Where the heads rested.
+  let restingPlace: RestingPlace
+  /// The place of the top as a part of the room's free height, 0 to 1.
+  let part: Double
+}
+
+extension ChatHeadsStyle {
+  /// The widths and the heights that a panel can have.
+  var panelSizes: (width: ClosedRange<Double>, height: ClosedRange<Double>) {
+    (
+      panelMinimumWidth...max(panelMinimumWidth, panelMaximumWidth),
+      panelMinimumHeight...max(panelMinimumHeight, panelMaximumHeight)
+    )
+  }
+
+  /// The size of a panel in a room without bounds.
+  func panelSize(_ size: PanelSize) -> Size {
+    Size(
+      width: max(panelMinimumWidth, min(size.width ?? panelWidth, panelMaximumWidth)),
+      height: max(panelMinimumHeight, min(size.height ?? panelHeight, panelMaximumHeight)))
+  }
+}

@@ -1,0 +1,22 @@
+// The state of a conversation beside its head that a page keeps and puts back.
+import { dockings } from '../abi/lists.js';
+import type { PanelState } from '../chat-heads.js';
+
+/** The fields of the module's export `panel`. */
+export const PanelField = { docking: 0, width: 1, height: 2, x: 3, y: 4 } as const;
+
+/** The greatest length that the module takes, in points. */
+const greatestLength = 100_000;
+
+/** A state that a page has kept; null where it makes no sense. */
+export function keptPanel(panel: unknown): PanelState | null {
+  if (typeof panel !== 'object' || !panel) return null;
+  const { docking, width = null, height = null, x = null, y = null } = panel as Partial<PanelState>;
+  const isNumber = (value: unknown, isInRange: (value: number) => boolean): boolean =>
+    value === null || (typeof value === 'number' && isInRange(value));
+  const isLength = (value: number): boolean => value > 0 && value <= greatestLength;
+  const isPart = (value: number): boolean => value >= 0 && value <= 1;
+  const isKept = docking && dockings.includes(docking) && isNumber(width, isLength) && isNumber(height, isLength)
+    && isNumber(x, isPart) && isNumber(y, isPart);
+  return isKept ? { docking, width, height, x, y } : null;
+}
