@@ -46,7 +46,7 @@ test('the guide names every label, with its arguments', () => {
   const named = namesIn(common);
   const missing = Object.entries(classes.labels).filter(([name, label]) => {
     if (typeof label !== 'function') return !named.has(name);
-    return !new RegExp(`\`${name}\\((?:count, written|name, count, written|name, text|name|docking, x, y|edge, x, y)\\)\``).test(common);
+    return !new RegExp(`\`${name}\\((?:count, written|name, count, written|name, text|name|docking, x, y|edge, x, y|width, height)\\)\``).test(common);
   });
   assert.deepEqual(missing.map(([name]) => name), []);
 });

@@ -4,11 +4,11 @@ import test from 'node:test';
 import { measure, statedInReadme } from '../../Scripts/sizes.mjs';
 
 // The largest size of each, in KB by brotli 11; nothing may grow without need. The scripts' targets were 10, 12.5, 17 and 22.5 KB,
-// before launchers, `keep-clear`, panels with a bar, the notch's panel and its empty rows, faces, a badge's construction, and heads at four edges; the
-// modules' 28, 29, 74 and 91. Each script contains the hash of the module's bytes, which changes its size by a few bytes.
+// before launchers, `keep-clear`, panels with a bar that are resized, the notch's panel and its empty rows, faces, a badge's
+// construction, and heads at four edges; the modules' 28, 29, 74 and 91. Each script contains the hash of the module's bytes, which changes its size by a few bytes.
 const budgets = {
-  'supple-slime-badge.wasm': 30.6, 'supple-slime-badge.js': 13.8, 'supple-flipping-notch.wasm': 30.4, 'supple-flipping-notch.js': 16.6,
-  'supple-chat-heads.wasm': 82.3, 'supple-chat-heads.js': 22.6, 'supple.wasm': 102.8, 'supple.js': 34.5,
+  'supple-slime-badge.wasm': 30.6, 'supple-slime-badge.js': 13.8, 'supple-flipping-notch.wasm': 30.5, 'supple-flipping-notch.js': 16.6,
+  'supple-chat-heads.wasm': 87.9, 'supple-chat-heads.js': 23.6, 'supple.wasm': 108.5, 'supple.js': 35.5,
 };
 
 for (const [name, budget] of Object.entries(budgets)) {

@@ -152,6 +152,8 @@ export interface ChatHeadsState {
  * @cssproperty --supple-y - The same centre from the top, in points; with `tells="progress"`.
  * @cssproperty --supple-near - How near that head is to the dismiss target: 1 there, 0 from twice the `captureRadius` on; with
  *   `tells="progress"`.
+ * @cssproperty --supple-content-offset - In a conversation: how far its content has slid to the right, while one takes
+ *   another's place.
  * @cssproperty --supple-head-background - The background of a head.
  * @cssproperty --supple-head-color - The colour of initials.
  * @cssproperty --supple-head-shadow - The shadow of a head.
