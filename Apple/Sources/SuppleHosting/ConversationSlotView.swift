@@ -46,10 +46,10 @@ package final class ConversationSlotView: SlotView {
     let opacity = CGFloat(layer.contentOpacity)
     if conversation.alpha != opacity { conversation.alpha = opacity }
     let scale = layer.traits.contains(.unscaledContent) && layer.scale > 1e-3 ? CGFloat(1 / layer.scale) : 1
-    // The transform is about the centre; the middle of the upper edge stays.
+    // The transform is about the centre; the middle of the upper edge stays, below a bar.
+    let height = max(0, CGFloat(layer.size.height) - barHeight)
     let transform = CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: CGFloat(layer.contentOffset),
-      ty: (scale - 1) * CGFloat(layer.size.height) / 2)
+      a: scale, b: 0, c: 0, d: scale, tx: CGFloat(layer.contentOffset), ty: (scale - 1) * height / 2)
     if conversation.transform != transform { conversation.transform = transform }
   }
 }
