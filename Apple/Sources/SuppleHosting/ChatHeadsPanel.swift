@@ -5,13 +5,13 @@ package import SuppleInteractions
 public struct ChatHeadsPanel: Codable, Sendable, Equatable {
   /// What the conversation is attached to. Example: `let isFree = heads.state.panel?.docking == .floating`
   public var docking: ChatHeadsDocking
-  /// The width that a person or the app has given it, in points; nil for the style's. Example: `panel.width = nil`
+  /// The width that a person or the app has given it, in points; nil for the style's. Example: `kept.panel?.width = nil`
   public var width: Double?
-  /// The height that a person or the app has given it, in points; nil for the style's. Example: `panel.height = 480`
+  /// The height that a person or the app has given it, in points; nil for the style's. Example: `kept.panel?.height = 480`
   public var height: Double?
-  /// The place of its left edge in the free width of its room, 0 to 1; nil for that at its head. Example: `panel.x = 0.5`
+  /// The place of its left edge in the free width of its room, 0 to 1; nil for that at its head. Example: `kept.panel?.x = 0.5`
   public var x: Double?
-  /// The place of its top in the free height of its room, 0 to 1; nil for that at its head. Example: `panel.y = 0`
+  /// The place of its top in the free height of its room, 0 to 1; nil for that at its head. Example: `kept.panel?.y = 0`
   public var y: Double?
 
   /// Makes a panel. Example: `let panel = ChatHeadsPanel(width: 480)`
