@@ -16,7 +16,7 @@ SITE = Path(__file__).resolve().parents[2] / "Site"
 MODULE_PAGES = ["api-suppleuikit", "api-supplemotion-spring", "api-suppleswiftui-swiftui-view",
                 "api-suppleinteractions-interaction", "api-supplemotion-whichspring", "api-supplemotion-movingfromotherlibraries"]
 PAGES = ["start", "app-web", "app-uikit", "app-swiftui", "chat-heads", "slime-badge", "flipping-notch", "springs", "bounces", "parts",
-         "curves", "apple-guidelines", "migration", "elements", "web", "apple", "kit", "host", "command-line", "render",
+         "curves", "reduced-motion", "apple-guidelines", "migration", "elements", "web", "apple", "kit", "host", "command-line", "render",
          "pixels", "glossary", "decisions", "testing", "spec-chat-heads", "spec-slime-badge", "spec-flipping-notch", "spec-motion",
          "spec-states", "architecture", "changelog", "404", *MODULE_PAGES]
 

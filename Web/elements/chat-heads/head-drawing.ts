@@ -31,8 +31,9 @@ export function drawConversation(scene: Scene, { panel, content, bar }: Head, la
   scene.draw(panel, layer);
   attribute(panel, 'aria-modal', isModal && 'true');
   style(content, 'opacity', round(layer.contentOpacity));
-  const offset = points(layer.contentOffset);
-  style(content, 'translate', layer.contentOffset ? offset : 'none');
+  // At rest the content inherits nothing.
+  const offset = layer.contentOffset ? points(layer.contentOffset) : '';
+  style(content, 'translate', offset || 'none');
   style(content, '--supple-content-offset', offset);
   style(content, 'scale', contentScale(layer));
   // Bar and content keep their sizes about the middle of the card's upper edge.
