@@ -125,6 +125,12 @@ public struct Layer: Sendable, Hashable {
   /// The traits.
   public var traits: LayerTraits
 
+  /// The scale of a slot's content in the layer, about the middle of its upper edge: with the trait `unscaledContent` it undoes
+  /// the layer's; else 1, also in a layer that is too small to be seen.
+  public var contentScale: Double {
+    traits.contains(.unscaledContent) && scale > 1e-3 ? 1 / scale : 1
+  }
+
   /// A layer with a position and a size, in points, and the default of every other property.
   public init(_ id: LayerID, center: Point, size: Size) {
     self.id = id

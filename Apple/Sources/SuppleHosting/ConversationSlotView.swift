@@ -45,7 +45,7 @@ package final class ConversationSlotView: SlotView {
     ring.paint(Self.ringColor, for: traitCollection)
     let opacity = CGFloat(layer.contentOpacity)
     if conversation.alpha != opacity { conversation.alpha = opacity }
-    let scale = layer.traits.contains(.unscaledContent) && layer.scale > 1e-3 ? CGFloat(1 / layer.scale) : 1
+    let scale = CGFloat(layer.contentScale)
     // The transform is about the centre; the middle of the upper edge stays, below a bar.
     let height = max(0, CGFloat(layer.size.height) - barHeight)
     let transform = CGAffineTransform(

@@ -14,7 +14,7 @@ extension FrameRenderer {
       drawShadow(of: layer, look: look, with: painter)
       // Content that moves, fades or keeps its size on its ground is drawn separately.
       let isApart =
-        layer.contentOpacity < 1 || layer.contentOffset != 0 || layer.traits.contains(.unscaledContent)
+        layer.contentOpacity < 1 || layer.contentOffset != 0 || layer.contentScale != 1
       if painter.drawsVectors || isApart {
         drawOutlines(of: layer, look: look, at: time, with: painter)
         return darken(layer, with: painter)
@@ -139,10 +139,10 @@ extension FrameRenderer {
     guard opacity > 0, layer.contentOffset.magnitude < 1e5 else { return }
     painter.saved {
       painter.translate(x: layer.contentOffset, y: 0)
-      if layer.traits.contains(.unscaledContent), layer.scale > 1e-3 {
+      if layer.contentScale != 1 {
         let middle = layer.size.width / 2
         painter.translate(x: middle, y: 0)
-        painter.scale(x: 1 / layer.scale, y: 1 / layer.scale)
+        painter.scale(x: layer.contentScale, y: layer.contentScale)
         painter.translate(x: -middle, y: 0)
       }
       painter.group(opacity: opacity) { slotRenderer.draw(layer, at: time, with: painter) }

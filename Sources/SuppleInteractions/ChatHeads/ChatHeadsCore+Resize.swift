@@ -45,10 +45,7 @@ extension ChatHeadsCore {
   /// Sets the size of the panel, or gives axes back to the style's.
   @inline(never)
   mutating func setPanelSize(_ size: PanelSize, animated: Bool) {
-    for length in [size.width ?? 1, size.height ?? 1] {
-      guard length > 0, length <= Self.frameLimit else { return }
-    }
-    guard size != conversation.panel.size else { return }
+    guard size.isPositive(upTo: Self.frameLimit), size != conversation.panel.size else { return }
     if let beside, conversation.panel.docking != .full {
       let heads = panelRoom(of: panelHead).heads
       resizePanel(to: size, farCorner(in: beside, heads: heads), in: beside, animated: animated)
@@ -60,15 +57,14 @@ extension ChatHeadsCore {
   /// Restores docking, size and place without animation.
   @inline(never)
   mutating func restorePanel(_ panel: ChatHeadsArrangement.Panel) {
-    for length in [panel.width ?? 1, panel.height ?? 1] {
-      guard length > 0, length <= Self.frameLimit else { return }
-    }
+    let size = PanelSize(width: panel.width, height: panel.height)
+    guard size.isPositive(upTo: Self.frameLimit) else { return }
     for part in [panel.x ?? 0, panel.y ?? 0] {
       guard part >= 0, part <= 1 else { return }
     }
     let docking = panel.docking == .floating && geometry.style.panelFloats == .off ? .head : panel.docking
     conversation.panel.docking = docking
-    conversation.panel.size = PanelSize(width: panel.width, height: panel.height)
+    conversation.panel.size = size
     conversation.panel.place = nil
     conversation.panel.level = nil
     if docking == .head {

@@ -306,7 +306,7 @@ struct ConversationPanel: Sendable {
       center: placement.center, size: placement.size)
     layer.scale = scale
     layer.opacity = placement.opacity
-    layer.contentOpacity = placement.grown * placement.contentOpacity
+    layer.contentOpacity = placement.shownContent
     layer.contentOffset = slide.value(at: time)
     let smallest = picture?.radius ?? geometry.style.smallestRadius
     let radius = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
@@ -340,7 +340,7 @@ struct ConversationPanel: Sendable {
     layer.opacity = placement.opacity
     layer.traits = isClosing ? [] : traits
     if keepsContentSize(placement, geometry) {
-      layer.contentOpacity = placement.grown * placement.contentOpacity
+      layer.contentOpacity = placement.shownContent
       layer.traits.insert(.unscaledContent)
     }
     frame.add(layer)

@@ -28,6 +28,8 @@ struct PanelPlacement {
   let grown: Double
   /// The opacity of content that fades in place, 0 to 1.
   let contentOpacity: Double
+  /// The opacity of the content on the card, 0 to 1.
+  var shownContent: Double { grown * contentOpacity }
 
   /// The progress from the room's shape to the round shape behind the head, 0 to 1: a card as small as its head is as round
   /// as that, and wholly behind it.

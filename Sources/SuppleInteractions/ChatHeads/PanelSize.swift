@@ -11,6 +11,12 @@ struct PanelSize: Sendable, Hashable {
     self.width = width
     self.height = height
   }
+
+  /// Whether each given length is positive and at most `limit`, in points.
+  func isPositive(upTo limit: Double) -> Bool {
+    for length in [width ?? limit, height ?? limit] where !(length > 0 && length <= limit) { return false }
+    return true
+  }
 }
 
 /// The height of a docked panel that was resized at its top or bottom: it stays until its heads rest elsewhere.

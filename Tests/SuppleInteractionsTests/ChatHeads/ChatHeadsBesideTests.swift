@@ -21,6 +21,14 @@ struct ChatHeadsBesideTests {
     return Rect(center: layer.center, size: layer.size)
   }
 
+  /// Presses a key on a part of the panel, and returns the panel at rest.
+  static func press(_ key: Key, on focus: LayerID, _ stage: inout ChatHeadsStage) throws -> Rect {
+    let isTaken = stage.handle(.key(key, focus: focus))
+    #expect(isTaken)
+    stage.settle()
+    return try panel(stage)
+  }
+
   @Test("The panel has its own size beside its head, and a beak in the gap between them")
   func size() throws {
     for edge in [RestingEdge.left, .right] {

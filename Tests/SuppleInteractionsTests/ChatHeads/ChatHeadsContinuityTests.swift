@@ -12,6 +12,14 @@ struct ChatHeadsContinuityTests {
     return stage
   }
 
+  /// Three heads in a row at rest, with the first one's conversation, with reduced motion.
+  private func opened() -> ChatHeadsStage {
+    var stage = reduced([1, 2, 3])
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    return stage
+  }
+
   @Test("With reduced motion a head fades in over the one that it covers", arguments: [true, false])
   func joins(adds: Bool) {
     var stage = reduced([1, 2, 3])
@@ -157,9 +165,7 @@ struct ChatHeadsContinuityTests {
 
   @Test("With reduced motion heads of a row stay as they are while another one is selected")
   func selected() {
-    var stage = reduced([1, 2, 3])
-    stage.perform(.open(head: 1), at: 1)
-    stage.settle()
+    var stage = opened()
     let start = stage.time
     let place = stage.center(2)
     stage.tap(place.x, place.y, at: start)
@@ -175,9 +181,7 @@ struct ChatHeadsContinuityTests {
 
   @Test("With reduced motion the beak fades from head to head, 0.06 s out and 0.06 s in")
   func beakFades() {
-    var stage = reduced([1, 2, 3])
-    stage.perform(.open(head: 1), at: 1)
-    stage.settle()
+    var stage = opened()
     let start = stage.time
     stage.perform(.open(head: 3))
     for step in 0...40 {

@@ -258,12 +258,7 @@ struct ChatHeadsDockingTests {
   func keys() throws {
     var stage = Self.stage()
     let bar = LayerID(.panelBar, item: 1)
-    func press(_ key: Key) throws -> Rect {
-      let isTaken = stage.handle(.key(key, focus: bar))
-      #expect(isTaken)
-      stage.settle()
-      return try Self.panel(stage)
-    }
+    func press(_ key: Key) throws -> Rect { try ChatHeadsBesideTests.press(key, on: bar, &stage) }
     #expect(try press(.enter).x == 956)
     #expect(try press(.arrowLeft).x == 940)
     #expect((try press(.arrowDown).y - 186).magnitude < 1e-9)

@@ -308,12 +308,7 @@ struct ChatHeadsResizeTests {
   func keys() throws {
     var stage = Self.stage()
     let handle = LayerID(.panelHandle, item: 1)
-    func press(_ key: Key) throws -> Rect {
-      let isTaken = stage.handle(.key(key, focus: handle))
-      #expect(isTaken)
-      stage.settle()
-      return try Self.panel(stage)
-    }
+    func press(_ key: Key) throws -> Rect { try ChatHeadsBesideTests.press(key, on: handle, &stage) }
     #expect(try press(.arrowLeft) == Rect(x: 964, y: 170, width: 396, height: 560))
     #expect(try press(.arrowRight) == Self.docked)
     #expect(try press(.arrowDown) == Rect(x: 980, y: 170, width: 380, height: 576))
