@@ -381,5 +381,28 @@ extension Regressions {
           3.126,
           .action(.input(.preferences(Preferences(reducedMotion: false, rightToLeft: false, rate: 0.001))))),
       ]),
+    Regression(
+      name: "flat-head-below-a-low-viewport",
+      bug: "In a low viewport a flat head behind a high one rested below the viewport's edge.",
+      start: #"""
+        {"supple": 1, "interaction": "chat-heads", "viewport": {"width": 390, "height": 844},
+         "style": {"preset": "modern", "stackOffset": 40}, "setup": {"heads": []}, "events": []}
+        """#,
+      steps: [
+        FuzzStep(
+          0,
+          .restore(
+            ChatHeadsArrangement(
+              heads: [
+                ChatHeadsArrangement.Entry(
+                  head: 1, unread: 0, face: HeadFace(width: 400, height: 400, cornerRadius: 200)),
+                ChatHeadsArrangement.Entry(
+                  head: 2, unread: 0, face: HeadFace(width: 400, height: 24, cornerRadius: 0)),
+              ], edge: .left, height: 1, open: nil))),
+        FuzzStep(
+          16,
+          .action(.input(.viewport(Viewport(size: Size(width: 1005, height: 96), safeArea: Insets(top: 20)))))
+        ),
+      ]),
   ]
 }

@@ -8,7 +8,7 @@ struct AbsorbedHeads {
   private static let shrinkage = 16.0 / 76
   /// The growth of the target as a head disappears, as a part of its diameter.
   private static let gulp = 0.06
-  /// The duration of that growth and its decline, in seconds.
+  /// The duration of that growth and its decline, in seconds; at most that of a head.
   private static let gulpDuration = 0.09
 
   /// The first head's start, in motion seconds.
@@ -36,13 +36,14 @@ struct AbsorbedHeads {
 
   /// The target's diameter at `time`, as a part of its diameter without heads.
   func contraction(at time: Double) -> Double {
+    let gulpDuration = min(Self.gulpDuration, duration)
     var contracted = 0.0
     var growth = 0.0
     for index in 0..<count {
       let since = time - start(of: index)
       let part = clampedToUnit(since / duration)
       contracted += smoothStep(part) / Double(count)
-      let wave = clampedToUnit((since - duration) / Self.gulpDuration + 1)
+      let wave = clampedToUnit((since - duration) / gulpDuration + 1)
       growth = max(growth, 4 * wave * (1 - wave))
     }
     return 1 - Self.shrinkage * contracted + Self.gulp * growth

@@ -94,7 +94,10 @@ extension ChatHeadsGeometry {
     guard face != nil || leader != nil else { return style.stackOffset }
     let (box, first) = (box(of: face), box(of: leader))
     let own = (edge.isSide ? box.height : box.width) * stackScale(of: face, behind: leader)
-    return (edge.isSide ? first.height : first.width) / 2 + style.stackOffset - own / 2
+    let length = edge.isSide ? first.height : first.width
+    // In a small viewport no head behind a leader at its first place is beyond the last edge.
+    let room = max(0, (edge.isSide ? viewport.size.height : viewport.size.width) - length)
+    return length / 2 + min(style.stackOffset, room) - own / 2
   }
 
   /// The distance of each head's centre below the leader's; empty where no head has a face.

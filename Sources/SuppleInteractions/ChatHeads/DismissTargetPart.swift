@@ -25,7 +25,7 @@ struct DismissTargetPart: Part {
   private static let dropDuration = 0.14
   /// The distance of the drop, in points.
   private static let dropDistance = 40.0
-  /// The duration in which the glow gives way to the cross as the last head fades, in seconds.
+  /// The duration in which the glow gives way to the cross as the last head fades, in seconds; at most half of a head's.
   private static let crossDuration = 0.06
 
   private var absorption = Absorption.none
@@ -132,14 +132,15 @@ struct DismissTargetPart: Part {
     let geometry = context.geometry
     absorption = .takingIn(heads, dropping: max(heads.end, time + Self.dropDelay))
     change(&scrim, to: 1, within: Self.scrimDuration, at: time)
+    let crossDuration = min(Self.crossDuration, heads.duration / 2)
     let coming = TimedCurve(
-      start: time, duration: min(geometry.style.glowDuration, heads.duration - Self.crossDuration),
+      start: time, duration: min(geometry.style.glowDuration, heads.duration - crossDuration),
       from: glow.value(at: time), to: 1,
       easing: .easeInOut)
     glow = .curve(
       coming,
       then: TimedCurve(
-        start: heads.end - Self.crossDuration, duration: Self.crossDuration, from: 1, to: 0,
+        start: heads.end - crossDuration, duration: crossDuration, from: 1, to: 0,
         easing: .easeInOut))
     move(toRise: 1, diameter: geometry.style.targetCapturedSize, at: time, in: geometry)
   }
