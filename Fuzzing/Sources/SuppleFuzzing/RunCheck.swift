@@ -5,8 +5,10 @@ import SuppleScript
 
 /// One fuzz run, which feeds steps to an interaction and checks all invariants after each of them.
 public struct RunCheck<Subject: FuzzedInteraction> {
-  /// The maximum time until rest, in motion seconds.
+  /// The maximum time until rest in rooms of usual sizes, in motion seconds.
   private static var maximumSettlingTime: Double { 10 }
+  /// The distance that a thrown stack crosses in one motion second in a room beyond all screens, in points.
+  private static var crossing: Double { 100_000 }
 
   private var harness: Harness<Subject>
   /// The events of the latest frame.
@@ -143,7 +145,8 @@ public struct RunCheck<Subject: FuzzedInteraction> {
   private mutating func settle(after cause: String) throws(Violation) {
     guard frame.time.magnitude < ScheduleCheck<Subject>.maximumTime else { return }
     let rate = min(1, inputs.preferences.rate)
-    var limit = frame.time + RunCheck.maximumSettlingTime / rate + 1
+    let travel = max(inputs.viewport.size.width, inputs.viewport.size.height) / RunCheck.crossing
+    var limit = frame.time + (RunCheck.maximumSettlingTime + travel) / rate + 1
     var interval = 0.05 / rate
     while frame.schedule != .settled {
       guard frame.time <= limit else {
