@@ -132,9 +132,9 @@ final class ChatHeadsGeometry: Sendable {
   func rowPoint(_ distance: Double, at edge: HorizontalEdge) -> Point {
     let safe = viewport.safeBounds
     guard isColumn else {
-      // A badge extends below its head by less than the head's size.
-      return Point(
-        x: safe.center.x + (rightToLeft ? -distance : distance), y: isRowAway ? -style.headSize : topmost)
+      let x = safe.center.x + (rightToLeft ? -distance : distance)
+      // Between wide bars slots overlap, within reach. A badge extends below its head by less than the head's size.
+      return Point(x: clamp(x, 0...viewport.size.width), y: isRowAway ? -style.headSize : topmost)
     }
     let heights = columnHeights
     return Point(

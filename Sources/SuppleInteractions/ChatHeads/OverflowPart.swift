@@ -73,10 +73,10 @@ struct OverflowPart: Part {
     }
     let grid = OverflowGrid(count: listed.count, in: room.size, widest: widest, geometry: geometry)
     let spring = geometry.style.closeSpring
-    // Without faces only the style changes the width.
-    let hasFaces = cells.hasFaces || listed.hasFaces
+    // Without faces only the style changes the width. The last face can have left while the width still moves.
+    let moves = cells.hasFaces || listed.hasFaces || time < cellWidth.restTime
     cellWidth =
-      isNew || reducedMotion || !hasFaces
+      isNew || reducedMotion || !moves
       ? .resting(at: grid.cell.width)
       : cellWidth.retargeted(to: grid.cell.width, at: time, timing: .spring(spring, within: .points))
     cellHeight = grid.cell.height
