@@ -56,6 +56,13 @@ let package = Package(
       name: "BottomSheet", dependencies: ["SuppleKit", "SuppleMotion", "SuppleScene"],
       path: "Examples/BottomSheet/Sources"),
     .testTarget(name: "BottomSheetTests", dependencies: ["BottomSheet"], path: "Examples/BottomSheet/Tests"),
+    // The example of "Write a host".
+    .executableTarget(
+      name: "TerminalHost", dependencies: ["SuppleInteractions", "SuppleScene"],
+      path: "Examples/TerminalHost/Sources"),
+    .testTarget(
+      name: "TerminalHostTests", dependencies: ["BottomSheet", "SuppleInteractions", "TerminalHost"],
+      path: "Examples/TerminalHost/Tests"),
     .testTarget(name: "SuppleSceneTests", dependencies: ["SuppleMotion", "SuppleScene", "SuppleValues"]),
     .testTarget(
       name: "SuppleInteractionsTests",

@@ -3,8 +3,8 @@ import SuppleScene
 
 // What chat heads tell of their motion.
 extension ChatHeadsCore {
-  /// The end of followers is unknown until they are looked at on the grid of their chain, that of a badge's burst until its
-  /// state ends. A message that waits for its flyout moves already.
+  /// The end of followers is unknown until they are looked at, on the grid of their chain and where the leader's law changes;
+  /// that of a badge's burst until its state ends. A message that waits for its flyout moves already.
   var episodeEnd: MotionTime {
     guard activePointer == nil else { return .infinity }
     let rest = max(latestRest, flyout.flyout?.restTime(after: .infinity) ?? -.infinity)
@@ -12,6 +12,7 @@ extension ChatHeadsCore {
     var end = roster.nextBadgeDue ?? .infinity
     if stack.restTime(in: context, at: now) == .infinity {
       end = min(end, FollowerChain.nextCommit(after: now) ?? -.infinity)
+      end = min(end, stack.leader?.nextBreak(after: now) ?? .infinity)
     }
     return end
   }
