@@ -1,4 +1,5 @@
 // The initial state of elements in a script.
+import { interactionNames } from '../abi/interaction-names.js';
 import * as Kind from '../abi/kind.js';
 import { dockings, edges, presets } from '../abi/lists.js';
 import type { ChatHeadsHost } from '../chat-heads/chat-heads-host.js';
@@ -10,9 +11,6 @@ import { propertiesByKind } from '../style-rows.js';
 export type AnyHost = ChatHeadsHost | SlimeBadgeHost | FlippingNotchHost;
 
 type Values = Record<string, unknown>;
-
-/** The names of the interactions in scripts, by their kind. */
-const interactionNames = ['chat-heads', 'slime-badge', 'flipping-notch'];
 
 /** The name of an element's interaction in scripts. */
 export const interactionName = ({ kind }: AnyHost): string => interactionNames[kind];
@@ -86,3 +84,7 @@ export function describeNotch({ shape, list, element, cell, hasPanel }: Flipping
     ...(hasPanel && { panel: true }),
   };
 }
+
+/** The setup of a host with a box of its own in the form of scripts. */
+export const describeHost = (host: Exclude<AnyHost, SlimeBadgeHost>): Values =>
+  host.kind === Kind.chatHeads ? describeHeads(host as ChatHeadsHost) : describeNotch(host as FlippingNotchHost);
