@@ -25,8 +25,10 @@ public enum FuzzedKind: String, Sendable, Hashable, CaseIterable {
 
   /// The interaction of a script.
   init(_ script: Script) {
-    // A test holds that each subject has a kind.
-    self = FuzzedKind(rawValue: script.subject.name) ?? .messenger
+    guard let kind = FuzzedKind(rawValue: script.subject.name) else {
+      preconditionFailure("no kind of fuzz runs for \(script.subject.name)")
+    }
+    self = kind
   }
 
   /// The number of properties of its style, in the order of `visitWhole`.
