@@ -8,8 +8,8 @@ from harness.unled import WATCH, Person
 from test_unled import DEVICES
 
 SITE = Path(__file__).resolve().parents[2] / "Site"
-SHIFTS = """new PerformanceObserver((list) => (window.shifts ??= []).push(...list.getEntries().map(({ value }) => value)))
-  .observe({ type: 'layout-shift', buffered: true })"""
+SHIFTS = """PerformanceObserver.supportedEntryTypes.includes('layout-shift') && new PerformanceObserver(
+  (list) => (window.shifts ??= []).push(...list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true })"""
 # The top of the sheet in the example, -1 where there is no sheet.
 TOP = """() => {
   const sheet = document.querySelector('#sheet .sheet');
@@ -30,7 +30,7 @@ def person_at(page_at, site):
     """A person in front of the sheet, which rests at its lowest point."""
 
     def come(device):
-        visit = page_at(f"{site.url}kit.html", scripts=[WATCH % "'supple-none'", SHIFTS], own=True, **DEVICES[device])
+        visit = page_at(f"{site.url}kit.html", scripts=[WATCH % "'supple-none'"], own=True, **DEVICES[device])
         person = Person(visit, visit.fingers if DEVICES[device] else visit.mouse)
         visit.page.evaluate("document.querySelector('#sheet').scrollIntoView({ block: 'center' })")
         person.until(RESTS, ["opened 0", 364])
