@@ -21,7 +21,7 @@ const keep: HTMLInputElement = element('input', { type: 'checkbox' });
 const handle = element('button', { class: 'sheet-handle', type: 'button', 'aria-label': 'Next height of the sheet' });
 const close: HTMLElement = element('button', { class: 'button', type: 'button', onclick: () => stage.perform(command.close) }, 'Close');
 const sheet = element('section', { class: 'sheet', role: 'dialog', 'aria-label': 'People', tabindex: -1 },
-  element('header', {}, element('h3', {}, 'People'), close),
+  element('header', {}, element('p', { class: 'title' }, 'People'), close),
   element('label', {}, keep, 'Refuse to be dismissed'),
   element('ul', {}, ...names.map(row)));
 const scrim = element('div', { class: 'scrim' });

@@ -41,7 +41,7 @@ def person_at(page_at, site):
 
 def on_header(person):
     """A place on the sheet without a control: its title."""
-    return person.center("#sheet h3")
+    return person.center("#sheet .title")
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -59,10 +59,10 @@ def test_it_follows_the_finger_and_lands_at_the_nearest_point(person_at, device)
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_a_throw_down_dismisses_it_and_a_button_opens_it_again(person_at, device):
+def test_a_pull_down_dismisses_it_and_a_button_opens_it_again(person_at, device):
     person = person_at(device)
     x, y = on_header(person)
-    person.throw((x, y), (x, y + 60))
+    person.throw((x, y), (x, y + 120))
     person.until(RESTS, ["dismissed 0", -1])
     person.tap(person.center("#sheet .ground button"))
     person.until(RESTS, ["opened 1", 208])
@@ -74,7 +74,7 @@ def test_a_page_refuses_the_dismissal(person_at, device):
     person.tap(person.center("#sheet input"))
     person.until("() => document.querySelector('#sheet input').checked")
     x, y = on_header(person)
-    person.throw((x, y), (x, y + 60))
+    person.throw((x, y), (x, y + 120))
     person.until(RESTS, ["dismissed 0", 364])
 
 
