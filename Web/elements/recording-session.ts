@@ -42,7 +42,7 @@ function chooseHosts(scope: HTMLElement): AnyHost[] {
   const badges = all.filter(isBadge);
   if (!heads && !notch) return all.slice(0, 1);
   return [heads, notch, ...badges.filter((badge) => notch && rowNumber(badge, notch))].filter(
-    (host): host is AnyHost => !!host);
+    (host): host is NonNullable<typeof host> => !!host);
 }
 
 /** Listens to the elements and writes a script. */

@@ -119,12 +119,13 @@ extension Messenger: ScriptedInteraction, Subject {
 
   static func command(for action: StageAction) -> Command? {
     switch action {
-    case .action(.input): nil
     case .action(.chatHeads(let command)): .chatHeads(command)
     case .action(.badge(let badge, let command)): .badge(badge, command)
     case .action(.notch(let command)): .notch(command)
     case .addBadge(let badge): .addBadge(badge.badge, row: badge.row, count: badge.count)
     case .addToGroup(let sum, let member): .addToGroup(sum: sum, member: member)
+    // Input, or a command of an interaction that a messenger lacks.
+    case .action: nil
     }
   }
 

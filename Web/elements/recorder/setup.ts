@@ -31,7 +31,7 @@ const measuredProperties = ['cellRadius', 'rowGap', 'firstRowInset'];
 const ownProperties = (host: AnyHost): readonly string[] =>
   host.kind === Kind.chatHeads ? ['tapOpens', 'panelHandleOutset', 'panelHandleInset']
     : host.kind === Kind.flippingNotch ? [...measuredProperties, ...(host.element.content !== null ? ['content'] : [])]
-      : host.element.max !== null ? ['maximumCount'] : [];
+      : host.kind === Kind.slimeBadge && host.element.max !== null ? ['maximumCount'] : [];
 
 /** The current style in the form of scripts: values in their ranges, those of springs and colours in objects. */
 export function styleOf(host: AnyHost): Values {
@@ -87,4 +87,4 @@ export function describeNotch({ shape, list, element, cell, hasPanel }: Flipping
 
 /** The setup of a host with a box of its own in the form of scripts. */
 export const describeHost = (host: Exclude<AnyHost, SlimeBadgeHost>): Values =>
-  host.kind === Kind.chatHeads ? describeHeads(host as ChatHeadsHost) : describeNotch(host as FlippingNotchHost);
+  host.kind === Kind.chatHeads ? describeHeads(host) : describeNotch(host);
