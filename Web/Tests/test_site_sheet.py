@@ -58,14 +58,14 @@ def test_it_follows_the_finger_and_lands_at_the_nearest_point(person_at, device)
     person.until(RESTS, ["settled 1", 208])
 
 
-# As a tablet, Chromium sometimes sends no click for a tap after a drag, whose pointer and touch events it sends.
-@pytest.mark.parametrize("device", ["phone", "desktop"])
+@pytest.mark.parametrize("device", DEVICES)
 def test_a_pull_down_dismisses_it_and_a_button_opens_it_again(person_at, device):
     person = person_at(device)
     x, y = on_header(person)
     person.throw((x, y), (x, y + 120))
     person.until(RESTS, ["dismissed 0", -1])
-    person.tap(person.center("#sheet .ground button"))
+    # Chromium sends no click for a tap within some 0.3 s after a throw, even where `touch-action` forbids scrolling.
+    person.visit.page.locator("#sheet .ground button").press("Enter")
     person.until(RESTS, ["opened 1", 208])
 
 
