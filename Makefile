@@ -20,15 +20,16 @@ conventions_sources := CommandLine/Conventions/Package.swift $(shell find Comman
 command_sources := CommandLine/Package.swift $(conventions_sources) $(shell find CommandLine/Sources/supple)
 render_sources := Rendering/Package.swift $(shell find Rendering/Sources)
 module_sources := Scripts/build-module Scripts/module-tools.bash $(shell find Web/Sources)
+# The interactions by their names in scripts. Each has a module of its own, and a flag: -DCHAT_HEADS for chat-heads.
+INTERACTIONS := chat-heads slime-badge flipping-notch
+flag_of = -D$(subst -,_,$(shell echo $(1) | tr a-z A-Z))
 # The parts of each module.
-module_flags_supple := -DCHAT_HEADS -DSLIME_BADGE -DFLIPPING_NOTCH -DSPRINGS
-module_flags_supple-chat-heads := -DCHAT_HEADS
-module_flags_supple-slime-badge := -DSLIME_BADGE
-module_flags_supple-flipping-notch := -DFLIPPING_NOTCH
+module_flags_supple := $(foreach name,$(INTERACTIONS),$(call flag_of,$(name))) -DSPRINGS
+$(foreach name,$(INTERACTIONS),$(eval module_flags_supple-$(name) := $(call flag_of,$(name))))
 module_flags_supple-springs := -DSPRINGS
 # Only Web/replay.mjs loads it, no page.
 module_flags_supple-messenger := -DMESSENGER
-modules := $(addprefix Web/.build/supple,.wasm -chat-heads.wasm -slime-badge.wasm -flipping-notch.wasm -springs.wasm)
+modules := $(addprefix Web/.build/supple,.wasm $(INTERACTIONS:%=-%.wasm) -springs.wasm)
 element_sources := Scripts/bundle-elements Scripts/bundle-declarations.mjs Scripts/own-names.mjs Scripts/typescript.mjs Web/tsconfig.json $(shell find Web/elements)
 page_sources := Scripts/bundle-web Scripts/site-address.mjs $(element_sources) $(shell find Demo)
 package_sources := Scripts/bundle-package Scripts/typescript.mjs Scripts/describe-elements.mjs Scripts/describe-package.mjs $(element_sources) \
@@ -67,7 +68,7 @@ messenger-module: setup-demo Web/.build/supple-messenger.wasm Web/.build/node/.c
 web: setup-demo Web/dist/.complete Web/.build/node/.complete ## Bundle the module, the elements and the demo page into Web/dist.
 
 .PHONY: site
-site: setup-site web package .build/docs/.complete Schema/.complete ## Write the site into Site/dist: the demo, a page for each interaction, guides, documents (SUPPLE_SITE=address).
+site: setup-site web package .build/docs/.complete Schema/.complete Web/.build/bottom-sheet.wasm ## Write the site into Site/dist: the demo, a page for each interaction, guides, documents (SUPPLE_SITE=address).
 	node Site/build.mjs Web/dist Web/.build/package .build/docs/Supple.doccarchive Site/dist
 
 .PHONY: package
@@ -201,7 +202,7 @@ test-render: setup-render
 # The inputs of the tests of module, site and page, in an order that begins with the longest build.
 .PHONY: test-parts
 test-parts: setup-test
-	@$(MAKE) -j 2 bin/supple $(modules) bin/supple-render .build/docs/.complete Web/.build/supple-messenger.wasm \
+	@$(MAKE) -j 2 bin/supple $(modules) bin/supple-render .build/docs/.complete Web/.build/supple-messenger.wasm Web/.build/bottom-sheet.wasm \
 	  .build/replays/.complete .build/random-scripts/.complete Web/dist/.complete Web/.build/package/.complete
 
 test-module: setup-test build web package messenger-module Web/.build/allocator.wasm .build/replays/.complete .build/random-scripts/.complete
@@ -302,6 +303,10 @@ Schema/.complete: $(engine_sources)
 	@rm -rf $(@D) && mkdir -p $(@D)
 	swift run --package-path Fuzzing -c release supple-fuzz --seed 17 --scripts 50 --into $(@D)
 	@touch $@
+
+# The example of "Write your own interaction", alive on its page of the site.
+Web/.build/bottom-sheet.wasm: Web/.build/engine/.complete $(module_sources) $(shell find Examples/BottomSheet -name '*.swift' -not -path '*/Tests/*')
+	INTERACTION="Examples/BottomSheet/Sources Examples/BottomSheet/Web" Scripts/build-module $@ $(<D) -DOWN_INTERACTION
 
 Web/.build/allocator.wasm: Web/Sources/CSuppleWeb/Allocator.c Web/Tests/Allocator/Scratch.c
 	@mkdir -p $(@D)

@@ -10,7 +10,7 @@ const [directory] = process.argv.slice(2);
 const root = new URL('../', import.meta.url).pathname;
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const contract = JSON.parse(read('Schema/contract.json'));
-const tags = ['chat-heads', 'slime-badge', 'flipping-notch'];
+const tags = contract.interactions.map(({ name }) => name);
 
 /** The class in a file, and its comment's first paragraph and tags. */
 function readClass(file) {

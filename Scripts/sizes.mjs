@@ -7,9 +7,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const directory = new URL('../Web/.build/package/', import.meta.url);
 const readme = new URL('../README.md', import.meta.url);
 const block = /(<!-- sizes -->\n)([\s\S]*?)(\n<!-- end of sizes -->)/;
-const entries = {
-  'supple-slime-badge': 'slime badge', 'supple-flipping-notch': 'flipping notch', 'supple-chat-heads': 'chat heads', supple: 'all three',
-};
+const contract = JSON.parse(readFileSync(new URL('../Schema/contract.json', import.meta.url), 'utf8'));
+const elements = contract.interactions.map(({ name }) => [`supple-${name}`, name.replaceAll('-', ' ')]);
 
 /** The kilobytes of a file of the package, by brotli 11 and by gzip 9. */
 export function measure(name) {
@@ -27,7 +26,9 @@ export function statedInReadme(name) {
 
 function table() {
   const cell = (name) => measure(name).map((kilobytes) => kilobytes.toFixed(1)).join(' / ');
-  const rows = Object.entries(entries).map(([entry, page]) => `| ${page} | \`${entry}\` | ${cell(`${entry}.wasm`)} | ${cell(`${entry}.js`)} |`);
+  // The smallest entry first.
+  const bySize = elements.sort(([one], [other]) => measure(`${one}.js`)[0] - measure(`${other}.js`)[0]);
+  const rows = [...bySize, ['supple', 'all']].map(([entry, page]) => `| ${page} | \`${entry}\` | ${cell(`${entry}.wasm`)} | ${cell(`${entry}.js`)} |`);
   return ['| a page with | loads (KB by brotli 11 / gzip 9) | .wasm | .js |', '|---|---|---|---|', ...rows].join('\n');
 }
 

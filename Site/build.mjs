@@ -18,9 +18,9 @@ if (!out) {
   console.error('usage: node Site/build.mjs PAGE PACKAGE ARCHIVE OUT');
   process.exit(64);
 }
-for (const needed of [join(page, 'index.html'), join(packageFolder, 'custom-elements.json'), join(archive, 'metadata.json'), 'Schema/contract.json']) {
+for (const needed of [join(page, 'index.html'), join(packageFolder, 'custom-elements.json'), join(archive, 'metadata.json'), 'Schema/contract.json', 'Web/.build/bottom-sheet.wasm']) {
   if (!existsSync(needed)) {
-    console.error(`${needed}: not there; run \`make web package docs\` first.`);
+    console.error(`${needed}: not there; run \`make site\`.`);
     process.exit(66);
   }
 }
@@ -31,6 +31,7 @@ cpSync(page, stage, { recursive: true, filter: (path) => !path.endsWith('.comple
 mkdirSync(join(stage, 'pictures'));
 // The pages on springs and bounces load the entry without elements.
 for (const ending of ['js', 'wasm']) cpSync(join(packageFolder, `supple-springs.${ending}`), join(stage, `supple-springs.${ending}`));
+cpSync('Web/.build/bottom-sheet.wasm', join(stage, 'bottom-sheet.wasm'));
 for (const name of ['supple-script.schema.json', 'contract.json']) cpSync(join('Schema', name), join(stage, name));
 // The page may have been bundled before the address was known.
 const front = join(stage, 'index.html');
@@ -73,14 +74,17 @@ function write(described, source, { live = '', after = '', scripts } = {}) {
   }
 }
 
+/** The live example of an interaction. */
+const example = (interaction) => `<section class="live" id="live" data-subject="${interaction.subject}" aria-label="Try and tune it"></section>
+<img class="on-paper" src="${picture(`Apple/Sources/SuppleUIKit/SuppleUIKit.docc/Resources/${interaction.name}.png`)}" alt="">\n`;
+
 for (const interaction of interactions) {
   const declared = manifest.modules.flatMap(({ declarations }) => declarations)
     .find(({ tagName }) => tagName === `supple-${interaction.name}`);
   const { style, commands } = contract.interactions.find(({ name }) => name === interaction.name);
   write(interaction, `Site/pages/${interaction.name}.md`, {
-    scripts: ['live.js'],
-    live: `${install(interaction.name, release)}<section class="live" id="live" data-subject="${interaction.subject}" aria-label="Try and tune it"></section>
-<img class="on-paper" src="${picture(`Apple/Sources/SuppleUIKit/SuppleUIKit.docc/Resources/${interaction.name}.png`)}" alt="">\n`,
+    scripts: interaction.subject && ['live.js'],
+    live: `${install(interaction.name, release)}${interaction.subject ? example(interaction) : ''}`,
     after: [elementTables(declared), styleTable(style), commandTable(commands)].join('\n'),
   });
   index.push({ address: `${interaction.name}.html`, page: interaction.title, heading: interaction.known, text: '', rank: ranks.interaction });
@@ -98,12 +102,14 @@ const tools = {
   springs: { scripts: ['springs.js'], live: '<section class="live" id="spring-tuner" aria-label="Tune a spring"></section>\n' },
   bounces: { scripts: ['bounces.js'], live: '<section class="live" id="bounce-examples" aria-label="Try bounces"></section>\n' },
   start: { live: install('slime-badge', release) },
+  // The box has its size before the script runs, so that nothing moves when the sheet comes.
+  kit: { scripts: ['sheet.js'], live: '<section class="example" id="sheet" data-subject="sheet" aria-label="Try the bottom sheet"></section>\n' },
 };
 for (const guide of guides) write(guide, `Site/pages/${guide.name}.md`, tools[guide.name]);
 for (const words of ['Install', 'Download']) {
   index.push({ address: 'start.html#install', page: 'Getting started', heading: words, text: 'add the package to an app: npm, Swift, Xcode', rank: ranks.guide });
 }
-for (const document of documents) write(document, document.source);
+for (const document of documents) write(document, document.source, tools[document.name]);
 for (const described of api) {
   const { name, module, markup, entries } = described;
   const within = api.filter((one) => one.module === module && !one.isModule);
@@ -121,7 +127,7 @@ const options = ['--bundle', '--minify', '--format=esm', '--target=es2022', '--c
 const defined = [`--define:sourceAddress=${JSON.stringify(process.env.SUPPLE_SOURCE ?? '')}`, '--define:isSite=true'];
 const bundle = (script, ...more) =>
   execFileSync('esbuild', [script, ...options, ...external, ...defined, `--outdir=${stage}`, '--allow-overwrite', ...more], { stdio: 'inherit' });
-for (const script of ['live', 'springs', 'bounces', 'site']) bundle(`Site/${script}.ts`);
+for (const script of ['live', 'springs', 'bounces', 'sheet', 'site']) bundle(`Site/${script}.ts`);
 bundle('Demo/demo.ts', '--splitting', '--chunk-names=demo-[name]');
 // The documents are pages here.
 for (const text of ['readme', 'elements', 'apple']) rmSync(join(stage, `${text}.txt`));

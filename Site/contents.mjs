@@ -1,13 +1,34 @@
 // The contents of the site, in the order of its menu.
 
 /**
- * The pages about the interactions, by their names in the contract; the element of each is `supple-NAME`, and `known` is its
- * common name.
+ * The pages about the interactions, by their names in the contract. The element of each is `supple-NAME`, `known` is its common
+ * name, `subject` its name in the demo, for the live example, and `first` has its first lines of code by language.
  */
 export const interactions = [
-  { name: 'chat-heads', title: 'Chat heads', subject: 'heads', known: 'Floating bubbles' },
-  { name: 'slime-badge', title: 'Slime badge', subject: 'badge', known: 'Unread badge' },
-  { name: 'flipping-notch', title: 'Flipping notch', subject: 'notch', known: 'Pull to refresh' },
+  {
+    name: 'chat-heads', title: 'Chat heads', subject: 'heads', known: 'Floating bubbles',
+    first: {
+      html: '<supple-chat-heads>\n  <img slot="head" data-head="anna" data-name="Anna" src="anna.webp" alt="">\n</supple-chat-heads>',
+      swiftui: 'ContentView().chatHeads($heads) { head in ConversationView(head) }',
+      uikit: 'let heads = ChatHeadsController()\nheads.heads = [ChatHead(id: "anna", name: "Anna")]\nheads.install(over: rootViewController)',
+    },
+  },
+  {
+    name: 'slime-badge', title: 'Slime badge', subject: 'badge', known: 'Unread badge',
+    first: {
+      html: '<supple-slime-badge count="3" label="Anna"></supple-slime-badge>',
+      swiftui: 'Avatar(chat).slimeBadge($chat.unread, label: chat.name)',
+      uikit: 'let badge = SlimeBadgeView(count: 3)\ncell.contentView.addSubview(badge)',
+    },
+  },
+  {
+    name: 'flipping-notch', title: 'Flipping notch', subject: 'notch', known: 'Pull to refresh',
+    first: {
+      html: '<supple-flipping-notch cutout="notch">\n  <ul data-list><li>Anna</li></ul>\n</supple-flipping-notch>',
+      swiftui: 'FlippingNotchList(store.payments, rowHeight: 88) { PaymentRow($0) }\n  .flippingNotch { try await store.update() }',
+      uikit: 'let notch = FlippingNotchControl()\nnotch.refresh = { try await store.fetchNewer().count }\ntableView.flippingNotch = notch',
+    },
+  },
 ];
 
 /** The pages that are written for the site, in Site/pages. */

@@ -7,6 +7,7 @@ extension ContractFile {
   static var pageFiles: [ContractFile] {
     commandFiles + [
       constants("kind", "The interactions", Contract.interactions.map { ($0.constantName, Int($0.kind)) }),
+      page("interaction-names", interactionNames),
       constants(
         "role", "What a layer is: LayerRole", Contract.roles.map { ($0.name, Int($0.role.rawValue)) }),
       constants(
@@ -47,6 +48,11 @@ extension ContractFile {
         interaction.commandFile, "What can be asked of \(interaction.words)",
         interaction.commands.map { ($0.name, Int($0.number)) })
     }
+  }
+
+  private static var interactionNames: String {
+    "/** The names of the interactions in scripts, in the order of their kinds. */\n"
+      + "export const interactionNames = \(list(Contract.interactions.map(\.scriptName))) as const;\n"
   }
 
   private static var version: String {

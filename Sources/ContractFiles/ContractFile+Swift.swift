@@ -20,11 +20,62 @@ extension ContractFile {
       swift(
         folder + "NumberedEvents.swift", imports: ["SuppleInteractions", "SuppleScene"],
         events.joined(separator: "\n")),
+      swift(folder + "Kind.swift", imports: ["SuppleInteractions"], kind),
       ContractFile(
         path: folder + "ContractVersion.swift",
         text: header + ignoredByFormatter + "\n/// The version of the contract that this module keeps.\n"
           + "let contractVersion: Int32 = \(ContractVersion.number)\n"),
     ]
+  }
+
+  /// The kinds of the module. The messenger, and the interaction of an app, have flags of their own.
+  private static var kind: String {
+    let kinds: [(name: String, number: Int32, flag: String, made: String)] =
+      Contract.interactions.map { interaction in
+        let flag = String(interaction.scriptName.uppercased().map { $0 == "-" ? "_" : $0 })
+        return (interaction.constantName, interaction.kind, flag, box(interaction.typeName))
+      } + [
+        (
+          "messenger", Contract.messengerKind, "MESSENGER",
+          box("Messenger", style: "preset.messengerStyle")
+        ), ("own", Contract.ownKind, "OWN_INTERACTION", box("OwnInteraction")),
+      ]
+    func cases(_ what: (Int) -> String) -> String {
+      kinds.indices.map {
+        "    #if \(kinds[$0].flag)\n      case .\(kinds[$0].name): \(what($0))\n    #endif\n"
+      }
+      .joined()
+    }
+    return """
+      #if MESSENGER
+        import SuppleMessenger
+      #endif
+
+      /// The interactions that a page can create. The flags of its build select a module's kinds: that of each interaction,
+      /// for replays MESSENGER, and OWN_INTERACTION for the interaction of an app. The linker removes unused code.
+      enum Kind: Int32 {
+      \(kinds.map { "  case \($0.name) = \($0.number)" }.joined(separator: "\n"))
+
+        /// Whether the module has this kind.
+        var isInModule: Bool {
+          switch self {
+      \(cases { _ in "true" })    default: false
+          }
+        }
+
+        /// A new interaction of this kind; nil if the module lacks it.
+        func interaction(preset: Preset, viewport: Viewport, seed: UInt64) -> AnyInteraction? {
+          switch self {
+      \(cases { kinds[$0].made })    default: nil
+          }
+        }
+      }
+
+      """
+  }
+
+  private static func box(_ type: String, style: String = "preset.style()") -> String {
+    "InteractionBox<\(type)>(style: \(style), viewport: viewport, seed: seed)"
   }
 
   // The page's modules also compile the first and the last of these: see Scripts/build-module.

@@ -10,7 +10,22 @@ enum PageProperties {
       files.append(ContractFile.page("\(prefix)-property", numbers(of: interaction)))
       files.append(ContractFile.page("\(prefix)-properties", descriptions(of: interaction)))
     }
-    return files + [badgeLook, headsLook]
+    return files + [all, badgeLook, headsLook]
+  }
+
+  /// The properties of all interactions, in the order of their kinds.
+  private static var all: ContractFile {
+    var text = "// The properties of all styles, in the order of the interactions' kinds.\n"
+    for interaction in Contract.interactions {
+      let prefix = interaction.commandFile.split(separator: "-")[0]
+      text += "import { properties as \(interaction.constantName) } from './\(prefix)-properties.js';\n"
+    }
+    text +=
+      "\n/** The properties by the names of the interactions in scripts. */\nexport const allProperties = {\n"
+    for interaction in Contract.interactions {
+      text += "  '\(interaction.scriptName)': \(interaction.constantName),\n"
+    }
+    return ContractFile.page("all-properties", text + "} as const;\n")
   }
 
   private static var badgeLook: ContractFile {

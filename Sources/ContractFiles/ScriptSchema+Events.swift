@@ -70,7 +70,7 @@ extension ScriptSchema {
     func constant(_ interaction: InteractionDescription) -> JSONValue {
       .object([("const", .string(interaction.scriptName))])
     }
-    let reserved = ["chat-heads", "slime-badge", "flipping-notch"]
+    let reserved = Contract.messengerParts.map(\.scriptName)
     let id = JSONValue.object([("type", "string"), ("minLength", 1), ("not", choice(reserved))])
     return .object([
       (
@@ -110,7 +110,8 @@ extension ScriptSchema {
     return .object([("oneOf", .array(commands))])
   }
 
-  private static func form(of argument: ArgumentDescription) -> JSONValue {
+  /// The form of an argument of a command, or of a member of a setup.
+  static func form(of argument: ArgumentDescription) -> JSONValue {
     let form: JSONValue =
       switch argument.kind {
       case .head: reference("id")

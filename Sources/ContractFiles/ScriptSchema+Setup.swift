@@ -53,7 +53,16 @@ extension ScriptSchema {
   private static let sides = 0...ScriptLimits.places.upperBound
 
   static var setups: Members {
-    [
+    let described = Contract.interactions.compactMap { interaction in
+      interaction.setup.map { setup in
+        let required = setup.filter { $0.defaultValue == nil }.map(\.name)
+        return (
+          "\(interaction.constantName)Setup",
+          object(setup.map { ($0.name, form(of: $0)) }, required: required)
+        )
+      }
+    }
+    return described + [
       ("chatHeadsSetup", chatHeadsSetup), ("slimeBadgeSetup", slimeBadgeSetup), ("notch", cutout),
       ("flippingNotchSetup", flippingNotchSetup), ("messengerSetup", messengerSetup),
     ]

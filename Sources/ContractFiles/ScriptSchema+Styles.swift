@@ -5,7 +5,7 @@ import SuppleInteractions
 extension ScriptSchema {
   static var styles: Members {
     let own = Contract.interactions.map { ("\($0.constantName)Style", style(of: $0)) }
-    let parts = Contract.interactions.map { ($0.scriptName, reference("\($0.constantName)Style")) }
+    let parts = Contract.messengerParts.map { ($0.scriptName, reference("\($0.constantName)Style")) }
     let messenger = JSONValue.object([
       ("description", "One preset for all three, or a style for each."),
       ("anyOf", [reference("preset"), object(parts)]),

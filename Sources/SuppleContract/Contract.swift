@@ -10,8 +10,13 @@ public enum Contract {
   /// The interactions, in the order of their kinds.
   public static let interactions = [chatHeads, slimeBadge, flippingNotch]
 
-  /// All three together: the module that replays messengers has this kind as well.
-  public static let messengerKind: Int32 = 3
+  /// The interactions that a messenger has as parts.
+  public static let messengerParts = [chatHeads, slimeBadge, flippingNotch]
+  /// The kind of the messenger, which only the module for replays has. It is far from the kinds of the interactions, which
+  /// are numbered without a gap.
+  public static let messengerKind: Int32 = 100
+  /// The kind of the interaction of an app, in a module of its own.
+  public static let ownKind: Int32 = 1000
   /// The name of all three together in scripts.
   public static let messengerScriptName = "messenger"
   /// The distance of the commands' numbers of one kind from those of the next, in a messenger. A badge's commands have

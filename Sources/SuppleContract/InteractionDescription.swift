@@ -24,6 +24,8 @@ public struct InteractionDescription: Sendable, Hashable {
   public var roles: [RoleDescription]
   /// The properties of its style, in the order of their numbers.
   public var style: [StylePropertyDescription]
+  /// The members of its setup in scripts; nil where the schema has a form of its own for it.
+  public var setup: [ArgumentDescription]?
 
   /// The commands that scripts have, in the order of their numbers. A messenger's badges have no anchor of their own.
   public func scriptCommands(inMessenger: Bool) -> [CommandDescription] {

@@ -1,5 +1,4 @@
 import SuppleInteractions
-import SuppleMessenger
 
 /// An interaction that records its events in the common form of all interactions, ``EventRecord``.
 public protocol ScriptedInteraction: Interaction {
@@ -10,24 +9,4 @@ public protocol ScriptedInteraction: Interaction {
 extension ScriptedInteraction {
   /// Returns the records of the events since the last call, in the order of time, and clears the list.
   public mutating func takeRecords() -> [EventRecord] { takeEvents().map(Self.record) }
-}
-
-extension ChatHeads: ScriptedInteraction {
-  /// The record of an event.
-  public static func record(_ event: Timed<Event>) -> EventRecord { EventRecord(event) }
-}
-
-extension SlimeBadge: ScriptedInteraction {
-  /// The record of an event.
-  public static func record(_ event: Timed<Event>) -> EventRecord { EventRecord(event) }
-}
-
-extension FlippingNotch: ScriptedInteraction {
-  /// The record of an event.
-  public static func record(_ event: Timed<Event>) -> EventRecord { EventRecord(event) }
-}
-
-extension Messenger: ScriptedInteraction {
-  /// The record of an event.
-  public static func record(_ event: Timed<Event>) -> EventRecord { EventRecord(event) }
 }

@@ -49,7 +49,8 @@ struct ContractTests {
     #expect(Contract.phases.map(\.value.rawValue) == Array(0..<4))
     #expect(Contract.traits.map(\.value.rawValue) == (0..<Contract.traits.count).map { 1 << Int32($0) })
     #expect(Contract.units.map(\.unit.rawValue) == Array(0..<Int32(Contract.units.count)))
-    #expect(Contract.interactions.map(\.kind) == [0, 1, 2])
+    #expect(Contract.interactions.map(\.kind) == Array(0..<Int32(Contract.interactions.count)))
+    #expect(Contract.messengerKind > Int32(Contract.interactions.count))
   }
 
   @Test("An event that two interactions share has the same description but for its item")

@@ -8,7 +8,7 @@ import test from 'node:test';
 import { makeApp, name, root, template } from './harness/installed.mjs';
 
 const contract = JSON.parse(readFileSync(join(root, 'Schema/contract.json'), 'utf8'));
-const elements = ['chat-heads', 'slime-badge', 'flipping-notch'];
+const elements = contract.interactions.map(({ name: element }) => element);
 const { app, installed, run } = makeApp();
 
 /** Has tsc check files of the app. */
@@ -35,9 +35,10 @@ test('the tarball holds the package and nothing else', () => {
 });
 
 test('every export of package.json is a file, and every script of the package is exported', () => {
-  const targets = Object.entries(template.exports).filter(([path]) => !path.includes('*'))
+  const written = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const targets = Object.entries(written.exports).filter(([path]) => !path.includes('*'))
     .flatMap(([, target]) => (typeof target === 'string' ? [target] : Object.values(target)));
-  const named = [template.main, template.types, template.customElements, template['web-types'], ...template.sideEffects];
+  const named = [written.main, written.types, written.customElements, written['web-types'], ...written.sideEffects];
   for (const target of [...targets, ...named]) {
     assert.ok(existsSync(join(installed, target)), target);
   }
@@ -92,7 +93,7 @@ test('each module is plain WebAssembly, and has what the contract names', async 
   }
 });
 
-for (const path of ['', '/chat-heads', '/slime-badge', '/flipping-notch', '/springs', '/recorder', '/properties']) {
+for (const path of ['', ...elements.map((element) => `/${element}`), '/springs', '/recorder', '/properties']) {
   test(`importing ${name}${path} in node does nothing, throws nothing, is ready and lets node end`, () => {
     // A file of the module that is read, or a request, would be an error without a network or a page.
     const script = `process.on('unhandledRejection', () => process.exit(9));

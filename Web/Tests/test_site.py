@@ -15,10 +15,8 @@ SITE = Path(__file__).resolve().parents[2] / "Site"
 # Of the Swift modules one page of each kind: a module, a type with many members, an extension, a protocol, articles.
 MODULE_PAGES = ["api-suppleuikit", "api-supplemotion-spring", "api-suppleswiftui-swiftui-view",
                 "api-suppleinteractions-interaction", "api-supplemotion-whichspring", "api-supplemotion-movingfromotherlibraries"]
-PAGES = ["start", "app-web", "app-uikit", "app-swiftui", "chat-heads", "slime-badge", "flipping-notch", "springs", "bounces", "parts",
-         "curves", "reduced-motion", "apple-guidelines", "migration", "elements", "web", "apple", "kit", "host", "command-line", "render",
-         "pixels", "glossary", "decisions", "testing", "spec-chat-heads", "spec-slime-badge", "spec-flipping-notch", "spec-motion",
-         "spec-states", "architecture", "changelog", "404", *MODULE_PAGES]
+NAMES = re.findall(r"name: '([\w-]+)'", (SITE / "contents.mjs").read_text())
+PAGES = [*NAMES, "404", *MODULE_PAGES]
 
 # The person's colour preferences, which change in turn while the page is open.
 COLOURS = [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}]

@@ -15,7 +15,7 @@ import { wheelUnit } from './host/wheel.js';
 import type { SlimeBadgeHost } from './slime-badge/slime-badge-host.js';
 import type { RecordedEvent, RecordedScript } from './recorder/recorded-script.js';
 import { scriptCommand } from './recorder/script-commands.js';
-import { type AnyHost, argumentValue, describeBadge, describeHeads, describeNotch, interactionName, styleOf } from './recorder/setup.js';
+import { type AnyHost, argumentValue, describeBadge, describeHeads, describeHost, describeNotch, interactionName, styleOf } from './recorder/setup.js';
 
 type Values = Record<string, unknown>;
 
@@ -40,9 +40,9 @@ function chooseHosts(scope: HTMLElement): AnyHost[] {
   const heads = all.find(isHeads);
   const notch = all.find(isNotch);
   const badges = all.filter(isBadge);
-  if (!heads && !notch) return badges.slice(0, 1);
+  if (!heads && !notch) return all.slice(0, 1);
   return [heads, notch, ...badges.filter((badge) => notch && rowNumber(badge, notch))].filter(
-    (host): host is AnyHost => !!host);
+    (host): host is NonNullable<typeof host> => !!host);
 }
 
 /** Listens to the elements and writes a script. */
@@ -120,8 +120,7 @@ export class RecordingSession implements RecordingListener {
   }
 
   #describeSingle(host: AnyHost): Values {
-    if (isHeads(host)) return describeHeads(host);
-    if (isNotch(host)) return describeNotch(host);
+    if (!isBadge(host)) return describeHost(host);
     const { x, y, width, height } = host.element.getBoundingClientRect();
     return { ...describeBadge(host), anchor: this.#point({ clientX: x + width / 2, clientY: y + height / 2 }) };
   }

@@ -8,7 +8,7 @@ import { SlimeBadgeHost } from './slime-badge/slime-badge-host.js';
 import { SuppleElement } from './supple-element.js';
 
 /**
- * `<supple-slime-badge>`: an unread count that is torn off.
+ * `<supple-slime-badge>`: an unread count that a finger tears off.
  *
  * @attr {number} count - The count, rounded down; absent for a plain dot, 0 for no badge. A negative number or other text counts
  *   as 0, with a warning.

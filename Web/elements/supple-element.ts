@@ -1,4 +1,4 @@
-// What the three elements have in common for a page.
+// The base class of the elements.
 import type { Preset } from './abi/lists.js';
 import type { SuppleEventMap } from './events.js';
 import { type InteractionHost, hostOf } from './host/interaction-host.js';
@@ -13,38 +13,37 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
 const host = (element: SuppleElement) => hostOf(element) as InteractionHost;
 
 /**
- * What the three elements have in common.
+ * The base of the elements: the attributes, properties and events of all of them.
  *
  * @attr {'modern' | 'classic'} preset - The preset of the style.
  * @attr {number} rate - The rate of springs and timed motion.
  * @attr {'auto' | 'reduce' | 'no-preference'} reduced-motion - Whether motion is reduced; `auto`, the default, is what the person's
  *   system says. Without a value it is `reduce`.
- * @attr haptics - Whether what is snapped, caught, armed or thrown away is felt, where the device can vibrate and
- *   motion is not reduced.
- * @attr {string} tells - What is told besides: `settled` for begin and end of each episode of motion, `progress` for how far it
- *   is, or both.
- * @attr {number} seed - The seed of what is random, 0 to 2^53 - 1.
+ * @attr haptics - Whether the device vibrates at a snap, a capture, an armed pull and a dismissal; never with reduced motion.
+ * @attr {string} tells - Further events: `settled` for begin and end of each episode of motion, `progress` for the progress, or
+ *   both.
+ * @attr {number} seed - The seed of the random numbers, 0 to 2^53 - 1.
  * @prop {'modern' | 'classic'} preset - The preset of the style.
- * @prop {Record<string, number | string>} tuning - What differs from the preset, by property name.
- * @prop {Partial<Labels>} labels - The labels in which the element differs from those of the page.
+ * @prop {Record<string, number | string>} tuning - The values that differ from the preset, by property name.
+ * @prop {Partial<Labels>} labels - The labels that replace those of the page.
  * @prop {number} rate - The rate of springs and timed motion.
  * @prop {'auto' | 'reduce' | 'no-preference'} reducedMotion - Whether motion is reduced.
- * @prop {boolean} haptics - Whether impacts are felt.
- * @prop {string | null} tells - What is told besides: `settled`, `progress` or both.
- * @prop {Promise<boolean>} finished - Whether the episode of motion under way finishes; true at rest.
- * @prop {number | null} seed - The seed of what is random.
- * @fires supple-begin - Something moves or is held, where before nothing was; with `tells="settled"`.
- * @fires supple-settle - Nothing moves and nothing is held any more; `detail.finished` is false where an action interrupted it.
- * @fires supple-progress - How far the interaction is, at most once a frame; with `tells="progress"`.
- * @cssproperty --supple-progress - How far the interaction is, with `tells="progress"`.
+ * @prop {boolean} haptics - Whether the device vibrates at impacts.
+ * @prop {string | null} tells - Further events: `settled`, `progress` or both.
+ * @prop {Promise<boolean>} finished - Whether the current episode of motion finishes; true at rest.
+ * @prop {number | null} seed - The seed of the random numbers.
+ * @fires supple-begin - An episode of motion begins: the first motion or press after rest; with `tells="settled"`.
+ * @fires supple-settle - The episode ends: all motion and presses are over; `detail.finished` is false after an interruption.
+ * @fires supple-progress - The progress has changed; at most once a frame, with `tells="progress"`.
+ * @cssproperty --supple-progress - The progress of the interaction, with `tells="progress"`.
  * @cssproperty --supple-focus-color - The colour of every focus ring.
- * @cssproperty --supple-safe-top - What bars and cut-outs take from the top.
- * @cssproperty --supple-safe-right - What bars and cut-outs take from the right.
- * @cssproperty --supple-safe-bottom - What bars and cut-outs take from the bottom.
- * @cssproperty --supple-safe-left - What bars and cut-outs take from the left.
+ * @cssproperty --supple-safe-top - The inset of bars and cut-outs at the top.
+ * @cssproperty --supple-safe-right - The inset at the right.
+ * @cssproperty --supple-safe-bottom - The inset at the bottom.
+ * @cssproperty --supple-safe-left - The inset at the left.
  */
 export abstract class SuppleElement<Events = unknown> extends Base {
-  /** The properties of the style. They are in a file of their own, which is loaded when they are first asked for. */
+  /** The properties of the style. The first use loads them from a file of their own. */
   static get properties(): Promise<readonly StyleProperty[]> {
     // The class of each element has its own.
     return Promise.resolve([]);
@@ -54,17 +53,17 @@ export abstract class SuppleElement<Events = unknown> extends Base {
   declare preset: Preset;
   /** The rate of springs and timed motion: 1 as they are, 0.1 ten times slower. */
   declare rate: number;
-  /** Whether the device vibrates where something is caught, snaps or is thrown away; never where motion is reduced. */
+  /** Whether the device vibrates at impacts; never with reduced motion. */
   declare haptics: boolean;
-  /** What is told besides: `settled`, `progress` or both; null for neither. */
+  /** Further events: `settled`, `progress` or both; null for neither. */
   declare tells: string | null;
-  /** The seed of what is random, 0 to 2^53 - 1; null where none was given. */
+  /** The seed of the random numbers, 0 to 2^53 - 1; null for none. */
   declare seed: number | null;
 
   #tuning: Record<string, number | string> = {};
   #labels: Partial<Labels> = {};
 
-  /** What differs from the preset, by property name. */
+  /** The values that differ from the preset, by property name. */
   get tuning(): Record<string, number | string> {
     return { ...this.#tuning };
   }
@@ -73,7 +72,7 @@ export abstract class SuppleElement<Events = unknown> extends Base {
     host(this).sendStyle();
   }
 
-  /** The labels in which this element differs from the page's `labels`. */
+  /** The labels that replace those of the page's `labels`. */
   get labels(): Partial<Labels> {
     return { ...this.#labels };
   }
@@ -91,19 +90,19 @@ export abstract class SuppleElement<Events = unknown> extends Base {
     this.setAttribute('reduced-motion', preference);
   }
 
-  /** Fulfilled at the end of the episode of motion under way with whether it finished, at rest with true. It never rejects. */
+  /** Fulfilled at the end of the current episode of motion with whether it finished, at rest with true. It never rejects. */
   get finished(): Promise<boolean> {
     return host(this).telling.promise();
   }
 
-  /** Gives the focus to the first part of the element that takes it. */
+  /** Focuses the first focusable part of the element. */
   override focus(options?: FocusOptions): void {
     host(this).takeFocus(options);
   }
 
   /** @internal */
   connectedCallback(): void {
-    // A page may have set properties before this script ran; they hide those of the class.
+    // Properties that a page set before this script ran hide those of the class.
     for (const name of Object.keys(this)) {
       const values = this as unknown as Record<string, unknown>;
       const value = values[name];
@@ -128,10 +127,10 @@ export abstract class SuppleElement<Events = unknown> extends Base {
   }
 }
 
-/** The names of events that elements of the page have, whatever this library adds to them. */
+/** The names of the page's own events, without those of this library. */
 type PageEvents = Omit<HTMLElementEventMap, keyof SuppleEventMap>;
 
-/** An element hears the events of its own, by their details, and those of the page. No other of the library ever comes. */
+/** Types the listeners: an element dispatches its own events and those of the page, and no other event of this library. */
 export interface SuppleElement<Events = unknown> {
   addEventListener<Name extends keyof Events>(
     name: Name, listener: (this: this, event: Events[Name]) => unknown, options?: boolean | AddEventListenerOptions): void;

@@ -10,7 +10,7 @@
 
   extension HostTests {
     @MainActor @Suite(.serialized) struct ChatHeadsLifetimeTests {
-      @Test func takenAwayTheyComeBackWhereTheyWere() {
+      @Test func removedHeadsReturnToTheirPlaces() {
         let (device, root, heads, alarm) = HeadsOnADevice.install(3)
         heads.move(to: .left, height: 0.5)
         device.refresh(seconds: 3)
@@ -27,7 +27,7 @@
         #expect(device.links == 0)
       }
 
-      @Test func inASceneTheyAreAboveAllAndLetTouchesThrough() throws {
+      @Test func sceneWindowIsOnTopAndPassesTouches() throws {
         let device = Device()
         let scene = UIWindowScene(standInBounds: device.window.bounds)
         let app = UIWindow(windowScene: scene)
@@ -45,7 +45,7 @@
         #expect(overlay.isHidden)
       }
 
-      @Test func voiceOverDoesAllThatFingersDo() throws {
+      @Test func voiceOverHasAnActionForEachGesture() throws {
         let (device, _, heads, _) = HeadsOnADevice.install(2)
         let listener = Listener()
         heads.delegate = listener
@@ -78,7 +78,7 @@
         #expect(device.announcements.contains { $0.contains("On my way!") })
       }
 
-      @Test func aMessageIsShownAndGoesByItself() throws {
+      @Test func flyoutAppearsAndHides() throws {
         let (device, _, heads, alarm) = HeadsOnADevice.install(1)
         heads.present("Hi", from: "anna")
         HeadsOnADevice.run(device, alarm, frames: 180)
@@ -94,7 +94,7 @@
         #expect(!device.announcements.contains { $0.contains("Nobody") })
       }
 
-      @Test func takenAwayNothingWakesThem() {
+      @Test func removedHeadsRequestNoFrames() {
         let (device, _, heads, alarm) = HeadsOnADevice.install(1)
         heads.present("Hi", from: "anna")
         HeadsOnADevice.run(device, alarm, frames: 180)
@@ -103,7 +103,7 @@
         #expect(alarm.time == nil)
       }
 
-      @Test func theKeyboardPushesThemUp() throws {
+      @Test func keyboardMovesHeadsUp() throws {
         let (device, _, heads, _) = HeadsOnADevice.install(1)
         heads.move(to: .right, height: 1)
         device.refresh(seconds: 3)
@@ -115,7 +115,7 @@
         #expect(try #require(HeadsOnADevice.center(heads, .head)).y < min(low.y, 500))
       }
 
-      @Test func shortOfMemoryClosedConversationsAreGivenBack() {
+      @Test func memoryWarningReleasesClosedConversations() {
         let (device, _, heads, _) = HeadsOnADevice.install(2)
         weak var conversation: UIViewController?
         var made = 0
@@ -145,7 +145,7 @@
         #expect(conversation == nil)
       }
 
-      @Test func goneTheyLeaveNothing() {
+      @Test func deallocatedControllerLeavesNoObjects() {
         weak var gone: ChatHeadsController?
         let device = Device()
         do {
@@ -161,7 +161,7 @@
         #expect(device.links == 0)
       }
 
-      @Test func thePointerLiftsAHead() throws {
+      @Test func pointerHoverLiftsAHead() throws {
         let device = Device()
         let (_, _, heads, _) = HeadsOnADevice.install(1, on: device)
         let interaction = try #require(heads.view.interactions.first as? UIPointerInteraction)

@@ -38,7 +38,7 @@
         #expect(heads.avatarSlot("ben")?.accessibilityValue == nil)
       }
 
-      @Test func aListedHeadIsDismissed() throws {
+      @Test func dismissActionRemovesListedHead() throws {
         let (device, _, heads, _) = HeadsOnADevice.install(7)
         heads.open("anna")
         device.refresh(seconds: 2)
@@ -56,7 +56,7 @@
         #expect(!heads.heads.contains { $0.id == id } && heads.heads.count == 6)
       }
 
-      @Test func otherLabelsAreSaidAtOnce() {
+      @Test func newLabelsApplyImmediately() {
         let (_, _, heads, _) = HeadsOnADevice.install(2)
         heads.labels.dismiss = "Archive"
         heads.labels.unread = { "\($0) letters" }
@@ -65,7 +65,7 @@
         #expect(slot?.accessibilityValue == "1 letters")
       }
 
-      @Test func voiceOverGoesToTheConversation() throws {
+      @Test func voiceOverFocusMovesToConversation() throws {
         let (device, _, heads, _) = HeadsOnADevice.install(3)
         heads.open("ben")
         device.refresh(seconds: 2)
@@ -76,7 +76,7 @@
 
       // MARK: Keyboard and keys
 
-      @Test func aKeyboardIsReckonedWithAfterARotation() throws {
+      @Test func keyboardFrameIsConvertedAfterRotation() throws {
         let (device, _, heads, _) = HeadsOnADevice.install(3)
         heads.open("anna")
         device.refresh(seconds: 2)
@@ -88,7 +88,7 @@
         #expect(child.convert(child.bounds, to: heads.view).maxY <= 200)
       }
 
-      @Test func aKeyboardThatIsGoneLeavesTheHeadsTheirPlace() throws {
+      @Test func hiddenKeyboardKeepsTheRestingPlace() throws {
         let (device, _, heads, _) = HeadsOnADevice.install(3)
         heads.move(to: .right, height: 1)
         device.refresh(seconds: 3)
@@ -100,7 +100,7 @@
         #expect(try #require(HeadsOnADevice.center(heads, .head)) == low)
       }
 
-      @Test func aKeyIsForTheHeadThatLeads() throws {
+      @Test func keysActOnTheLeader() throws {
         let (device, _, heads, _) = HeadsOnADevice.install(3)
         let leader = try #require(heads.state.order.first)
         device.press(.keyboardReturnOrEnter, on: heads)
@@ -113,7 +113,7 @@
 
       // MARK: Touches, pointers, windows
 
-      @Test func pointsBesideTheHeadsAreNotTheirs() throws {
+      @Test func touchesBesideTheHeadsPassThrough() throws {
         let (device, _, heads, _) = HeadsOnADevice.install(2)
         let place = try #require(HeadsOnADevice.center(heads, .head))
         #expect(heads.view.point(inside: place, with: nil))
@@ -128,7 +128,7 @@
             interaction, regionFor: inConversation, defaultRegion: whole) == nil)
       }
 
-      @Test func aPointerOverAHeadBringsTheStackOut() throws {
+      @Test func pointerOverAHeadSendsAttention() throws {
         let (_, _, heads, _) = HeadsOnADevice.install(2)
         heads.style.idleDelay = 4
         var asked: [Bool] = []
@@ -143,7 +143,7 @@
         #expect(asked == [false])
       }
 
-      @Test func theAppSaysHowItTurns() throws {
+      @Test func rootViewControllerDecidesOrientations() throws {
         final class Upright: UIViewController {
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
         }
@@ -160,7 +160,7 @@
 
       // MARK: Decisions and notifications
 
-      @Test func theEdgeAndTheHeightAreWhatWasAsked() throws {
+      @Test func edgeAndHeightEqualTheRequest() throws {
         final class Listener: ChatHeadsDelegate {
           var (edges, height): ([ChatHeadsEdge], Double) = ([], -1)
           func chatHeads(
@@ -191,7 +191,7 @@
         #expect(try #require(HeadsOnADevice.center(heads, .head)) == lowest)
       }
 
-      @Test func theStackRestsAtTheTopAndBottomAndVoiceOverMovesItThere() throws {
+      @Test func voiceOverMovesTheStackToTopAndBottom() throws {
         final class Listener: ChatHeadsDelegate {
           var moves: [(edge: ChatHeadsEdge, x: Double)] = []
           func chatHeads(
@@ -228,7 +228,7 @@
         #expect(heads.state.edge == .bottom && !names().contains(labels.moveToTop))
       }
 
-      @Test func whatIsClosedBeforeThereIsAWindowStaysClosed() {
+      @Test func conversationClosedBeforeTheWindowStaysClosed() {
         let device = Device()
         device.window.rootViewController = UIViewController()
         let heads = ChatHeadsController()
@@ -241,7 +241,7 @@
         #expect(heads.openHead == nil)
       }
 
-      @Test func aPictureIsMadeOnce() {
+      @Test func pictureIsMadeOnce() {
         let device = Device()
         device.window.rootViewController = UIViewController()
         let heads = ChatHeadsController()
@@ -264,7 +264,7 @@
 
       // MARK: Texts
 
-      @Test func theTargetSaysWhatItDoes() throws {
+      @Test func dismissTargetShowsItsLabel() throws {
         let (device, _, heads, _) = HeadsOnADevice.install(2)
         heads.labels.remove = "Archive"
         let start = try #require(HeadsOnADevice.center(heads, .head))
@@ -275,7 +275,7 @@
         device.touch(.cancelled, CGPoint(x: 195, y: 600))
       }
 
-      @Test func aMessageHasTwoLinesInItsBubble() throws {
+      @Test func flyoutHasTwoLines() throws {
         let (device, _, heads, alarm) = HeadsOnADevice.install(2)
         heads.present("On my way!", from: "ben")
         HeadsOnADevice.run(device, alarm, frames: 180)
@@ -286,7 +286,7 @@
         #expect(try #require(written.superview).bounds.contains(written.frame) && written.bounds.width > 60)
       }
 
-      @Test func aListedHeadHasTheBadgeOfARow() throws {
+      @Test func listedHeadHasARowBadge() throws {
         let (device, _, heads, _) = HeadsOnADevice.install(7)
         heads.style.badge.fill = RGBAColor(red: 0, green: 90, blue: 0)
         heads.open("anna")

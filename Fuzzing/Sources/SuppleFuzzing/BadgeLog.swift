@@ -22,7 +22,7 @@ struct BadgeLog {
     case .messenger(_, let setup):
       badges = Set(setup.badges.map(\.badge))
       for badge in setup.badges where badge.shows.isPinned { pinned[badge.badge] = 0 }
-    case .chatHeads, .flippingNotch: badges = []
+    default: badges = []
     }
   }
 

@@ -10,23 +10,13 @@ struct CommandGenerator {
 
   /// A command for the interaction, or for a part of the messenger.
   func command(from entropy: inout Entropy) -> ScriptAction {
-    switch kind {
-    case .chatHeads: return .chatHeads(headsCommand(from: &entropy))
-    case .slimeBadge: return .badge(0, badgeCommand(from: &entropy))
-    case .flippingNotch: return .notch(notchCommand(from: &entropy))
-    case .messenger:
-      switch entropy.below(3) {
-      case 0: return .chatHeads(headsCommand(from: &entropy))
-      case 1: return .badge(Int32(10 + entropy.below(4)), badgeCommand(from: &entropy))
-      default: return .notch(notchCommand(from: &entropy))
-      }
-    }
+    kind.type.command(by: self, from: &entropy)
   }
 
   /// The number of a head with a name in scripts.
   static func head(from entropy: inout Entropy) -> Int32 { Int32(1 + entropy.below(9)) }
 
-  private func headsCommand(from entropy: inout Entropy) -> ChatHeads.Command {
+  func headsCommand(from entropy: inout Entropy) -> ChatHeads.Command {
     switch entropy.below(profile == .unrestricted ? 26 : 17) {
     case 0, 1: add(animated: true, from: &entropy)
     case 2: .remove(head: CommandGenerator.head(from: &entropy))
@@ -91,7 +81,7 @@ struct CommandGenerator {
     return .setRestingPlace(edge: edge, x: x, y: entropy.uniform(-50...900), animated: animated)
   }
 
-  private func badgeCommand(from entropy: inout Entropy) -> SlimeBadge.Command {
+  func badgeCommand(from entropy: inout Entropy) -> SlimeBadge.Command {
     switch entropy.below(profile == .unrestricted ? 11 : 10) {
     case 0, 1: .setCount(StartGenerator.count(from: &entropy))
     case 2, 3:
@@ -114,7 +104,7 @@ struct CommandGenerator {
     }
   }
 
-  private func notchCommand(from entropy: inout Entropy) -> FlippingNotch.Command {
+  func notchCommand(from entropy: inout Entropy) -> FlippingNotch.Command {
     switch entropy.below(profile == .unrestricted ? 24 : 18) {
     case 0, 1: .beginRefreshing
     case 2, 3, 4: .finishRefreshing(items: Int32(entropy.below(5)))

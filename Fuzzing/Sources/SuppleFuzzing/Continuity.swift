@@ -44,7 +44,6 @@ enum Continuity {
     // With reduced motion, layers fade out at their positions and appear at their final positions.
     if reducedMotion { return .all }
     switch act {
-    case .frame: return []
     case .action(.input(let input)):
       return allowance(layer, ofHead: ofHead, by: input, after: inputs)
     case .action(.chatHeads(let command)):
@@ -96,10 +95,11 @@ enum Continuity {
       case .finishRefreshing(let items) where items > 64: return .velocity
       case .finishRefreshing, .failRefreshing, .hint, .keepRow, .dropRow: return []
       }
-    case .addBadge: return []
     // Other sizes apply immediately; motion continues from its position.
     case .styleNumber, .styleProperty, .preset:
       return layer.id.role == .head || layer.id.role == .card ? .size : .all
+    // Frames, new badges and commands of other interactions change nothing abruptly.
+    default: return []
     }
   }
 

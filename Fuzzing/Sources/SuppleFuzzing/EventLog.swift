@@ -2,33 +2,33 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// The events that were emitted so far in a run, and the state that follows from them: it checks that they fit together.
+/// The events that a run has emitted, and the state that follows from them. Checks that the events are consistent.
 struct EventLog {
   /// The names of all events so far.
   private(set) var emitted: Set<EventName> = []
   private var lastFrameTime = -Double.infinity
   private var lastEventTime = -Double.infinity
   private var captured: Int32?
-  /// Whether the conversation is open according to the events; nil where they do not tell, because the start opened it
-  /// or an arrangement was restored.
+  /// Whether the conversation is open according to the events; nil after a start with an open one, or after an arrangement
+  /// was restored.
   private var isOpen: Bool? = false
-  /// The heads with a message whose flyout may still be there.
+  /// The heads with a message whose flyout may still be visible.
   private var announced: Set<Int32> = []
   private var isArmed = false
   private var isRefreshing = false
   private var isPanelArmed = false
   private var isPanelOpen = false
-  /// Where an empty row is.
+  /// The place of the empty row.
   private var blankRow = BlankRow.none
-  /// How many episodes of motion are open, and how many can be: heads and list of a messenger have one each.
+  /// The number of open episodes of motion, and its maximum: heads and list of a messenger have one each.
   private var episodes = 0
-  private let mostEpisodes: Int
+  private let maximumEpisodes: Int
   private var rows = RowLog()
   private var taps = TapLog()
 
-  /// The log after the events of a start, which shows neither frame nor step: a conversation that it opens still grows.
+  /// The log after the events of a start. A conversation that the start opens is still growing.
   init(_ start: Script, opening: [EventRecord]) {
-    if case .messenger = start.subject { mostEpisodes = 2 } else { mostEpisodes = 1 }
+    if case .messenger = start.subject { maximumEpisodes = 2 } else { maximumEpisodes = 1 }
     for event in opening { count(event.name) }
     switch start.subject {
     case .flippingNotch(_, let setup): rows.setInitialCount(setup.rows)
@@ -36,7 +36,7 @@ struct EventLog {
       rows.setInitialCount(setup.notch.rows)
       isOpen = setup.chatHeads.open == nil ? false : nil
     case .chatHeads(_, let setup): isOpen = setup.open == nil ? false : nil
-    case .slimeBadge: break
+    default: break
     }
   }
 
@@ -56,9 +56,9 @@ struct EventLog {
       emitted.insert(event.name)
       try record(event)
     }
-    // What is switched off is told no end.
+    // Without this preference the engine emits no end of an open episode.
     if case .action(.input(.preferences(let new))) = act, !new.tells.contains(.settled) { episodes = 0 }
-    // The flyout of a message before may have been hidden since the last frame.
+    // The flyout of an earlier message may have been hidden since the last frame.
     if case .action(.chatHeads(.message(let head, _, _))) = act { announced.insert(head) }
     try taps.record(act, events, at: frame.time)
     if case .restore = act {
@@ -71,7 +71,7 @@ struct EventLog {
     guard pressed <= 1 else { throw Violation(.oneCapture, "\(pressed) heads are pressed at once") }
   }
 
-  /// Where an empty row is, according to the events.
+  /// The place of the empty row according to the events.
   private enum BlankRow { case none, onCard, inList }
 
   /// Counts the episodes that are open.
@@ -149,7 +149,7 @@ struct EventLog {
       self.rows.insert(rows)
     case .began, .settled:
       count(event.name)
-      try expect((0...mostEpisodes).contains(episodes))
+      try expect((0...maximumEpisodes).contains(episodes))
     case .added, .overflowed, .dropped, .tapped: try expect(event.item > 0)
     case .flyoutHidden: try expect(announced.remove(event.item) != nil)
     case .cascaded:
@@ -159,7 +159,8 @@ struct EventLog {
     case .moved:
       try expect(
         event.edge != nil && event.value?.isFinite == true && event.secondValue?.isFinite == true)
-    case .pressed, .dismissed, .cleared, .snapped, .zoneEntered, .zoneLeft, .restored: break
+    // The others can come in any state.
+    default: break
     }
   }
 }

@@ -116,8 +116,12 @@ struct ExtremeStepGenerator {
       open: entropy.oneIn(2) ? nil : head(&entropy))
   }
 
-  /// A command to any of the three interactions, whichever is fuzzed.
+  /// A command to any of a messenger's three interactions, whichever of them is fuzzed; to another one a valid command.
   private func command(from entropy: inout Entropy) -> ScriptAction {
+    guard kind.hasHeads || kind.hasBadges || kind.hasNotch else {
+      let generator = CommandGenerator(kind: kind, profile: .unrestricted, viewport: viewport)
+      return generator.command(from: &entropy)
+    }
     switch entropy.below(3) {
     case 0: return .chatHeads(headsCommand(from: &entropy))
     case 1:

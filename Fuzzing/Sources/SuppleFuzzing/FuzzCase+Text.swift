@@ -31,9 +31,8 @@ extension FuzzCase {
           .joined(separator: before + written + after)
       }
     }
-    for name in [
-      "FuzzAct", "ScriptAction", "Input", "ChatHeads.Command", "SlimeBadge.Command", "FlippingNotch.Command",
-    ] {
+    let commands = FuzzedKind.allCases.map { "\($0.type).Command" }
+    for name in ["FuzzAct", "ScriptAction", "Input"] + commands {
       text = text.split(separator: name + ".", omittingEmptySubsequences: false).joined(separator: ".")
     }
     return text == "nan" ? ".nan" : text == "inf" ? ".infinity" : text == "-inf" ? "-.infinity" : text

@@ -1,5 +1,4 @@
 import SuppleInteractions
-import SuppleMessenger
 import SuppleScene
 import SuppleScript
 
@@ -21,22 +20,12 @@ public enum FuzzRun {
     _ kind: FuzzedKind, _ profile: Profile, steps: Int, from entropy: Entropy,
     thoroughness: Thoroughness = .sampled, follow: (FuzzCase) -> Bool = { _ in true }
   ) -> Outcome {
-    switch kind {
-    case .chatHeads: draw(ChatHeads.self, kind, profile, steps, entropy, thoroughness, follow)
-    case .slimeBadge: draw(SlimeBadge.self, kind, profile, steps, entropy, thoroughness, follow)
-    case .flippingNotch: draw(FlippingNotch.self, kind, profile, steps, entropy, thoroughness, follow)
-    case .messenger: draw(Messenger.self, kind, profile, steps, entropy, thoroughness, follow)
-    }
+    draw(kind.type, kind, profile, steps, entropy, thoroughness, follow)
   }
 
   /// Feeds a fuzz case to its interaction, and returns the first violation, if any.
   public static func violation(in fuzzCase: FuzzCase, _ thoroughness: Thoroughness = .full) -> Violation? {
-    switch fuzzCase.start.subject {
-    case .chatHeads: violation(ChatHeads.self, fuzzCase, thoroughness)
-    case .slimeBadge: violation(SlimeBadge.self, fuzzCase, thoroughness)
-    case .flippingNotch: violation(FlippingNotch.self, fuzzCase, thoroughness)
-    case .messenger: violation(Messenger.self, fuzzCase, thoroughness)
-    }
+    violation(FuzzedKind(fuzzCase.start).type, fuzzCase, thoroughness)
   }
 
   /// Feeds a fuzz case to an interaction of the given type, and returns the first violation, if any.

@@ -12,6 +12,31 @@ public protocol FuzzedInteraction: ScriptedInteraction {
   mutating func take(_ act: FuzzAct, at time: Double) -> Bool
 }
 
+/// An interaction of its own kind: its starts and commands are drawn at random.
+protocol FuzzedSubject: FuzzedInteraction {
+  /// The state at the start of a script.
+  associatedtype Setup: Sendable & Hashable
+  /// The style and the setup of a subject, or nil where the subject is another interaction's.
+  static func start(of subject: ScriptSubject) -> (style: Style, setup: Setup)?
+  /// The subject with a style and a setup.
+  static func subject(_ style: Style, _ setup: Setup) -> ScriptSubject
+  /// The setup without any content.
+  static var emptySetup: Setup { get }
+  /// The style with drawn changes.
+  static func style(with changes: StyleChanges) -> Style
+  /// Draws a setup.
+  static func setup(on viewport: Viewport, from entropy: inout Entropy) -> Setup
+  /// The setup with one item less, for shrinking; nil if there is none to remove.
+  static func shortened(_ setup: Setup) -> Setup?
+  /// Draws a command with valid numbers.
+  static func command(by generator: CommandGenerator, from entropy: inout Entropy) -> ScriptAction
+}
+
+extension FuzzedSubject {
+  static func style(with changes: StyleChanges) -> Style { changes.applied() }
+  static func shortened(_ setup: Setup) -> Setup? { nil }
+}
+
 extension FuzzedInteraction {
   init(_ start: Script, style: Style) {
     self.init(style: style, viewport: start.viewport, seed: start.seed)
@@ -38,10 +63,37 @@ extension FuzzedInteraction {
   }
 }
 
-extension ChatHeads: FuzzedInteraction {
+extension ChatHeads: FuzzedSubject {
+  /// The style and the setup of a subject, or nil where the subject is another interaction's.
+  static func start(of subject: ScriptSubject) -> (style: Style, setup: ChatHeadsSetup)? {
+    if case .chatHeads(let style, let setup) = subject { (style, setup) } else { nil }
+  }
+
+  /// The subject with a style and a setup.
+  static func subject(_ style: Style, _ setup: ChatHeadsSetup) -> ScriptSubject { .chatHeads(style, setup) }
+
+  /// No heads.
+  static var emptySetup: ChatHeadsSetup { ChatHeadsSetup() }
+
+  /// Draws heads.
+  static func setup(on viewport: Viewport, from entropy: inout Entropy) -> ChatHeadsSetup {
+    StartGenerator.heads(viewport, from: &entropy)
+  }
+
+  /// The setup without its last head.
+  static func shortened(_ setup: ChatHeadsSetup) -> ChatHeadsSetup? {
+    var setup = setup
+    return setup.heads.popLast().map { _ in setup }
+  }
+
+  /// Draws a command.
+  static func command(by generator: CommandGenerator, from entropy: inout Entropy) -> ScriptAction {
+    .chatHeads(generator.headsCommand(from: &entropy))
+  }
+
   /// Chat heads at a start.
   public init?(_ start: Script) {
-    guard case .chatHeads(let style, let setup) = start.subject else { return nil }
+    guard let (style, setup) = Self.start(of: start.subject) else { return nil }
     self.init(start, style: style)
     for command in setup.commands(for: start) { perform(command, at: 0) }
   }
@@ -58,10 +110,31 @@ extension ChatHeads: FuzzedInteraction {
   }
 }
 
-extension SlimeBadge: FuzzedInteraction {
+extension SlimeBadge: FuzzedSubject {
+  /// The style and the setup of a subject, or nil where the subject is another interaction's.
+  static func start(of subject: ScriptSubject) -> (style: Style, setup: SlimeBadgeSetup)? {
+    if case .slimeBadge(let style, let setup) = subject { (style, setup) } else { nil }
+  }
+
+  /// The subject with a style and a setup.
+  static func subject(_ style: Style, _ setup: SlimeBadgeSetup) -> ScriptSubject { .slimeBadge(style, setup) }
+
+  /// A plain dot.
+  static var emptySetup: SlimeBadgeSetup { SlimeBadgeSetup() }
+
+  /// Draws a badge.
+  static func setup(on viewport: Viewport, from entropy: inout Entropy) -> SlimeBadgeSetup {
+    StartGenerator.badge(viewport, from: &entropy)
+  }
+
+  /// Draws a command.
+  static func command(by generator: CommandGenerator, from entropy: inout Entropy) -> ScriptAction {
+    .badge(0, generator.badgeCommand(from: &entropy))
+  }
+
   /// A slime badge at a start.
   public init?(_ start: Script) {
-    guard case .slimeBadge(let style, let setup) = start.subject else { return nil }
+    guard let (style, setup) = Self.start(of: start.subject) else { return nil }
     self.init(start, style: style)
     if let anchor = setup.anchor { perform(.moveAnchor(anchor), at: 0) }
     perform(.setCount(setup.count), at: 0)
@@ -79,10 +152,33 @@ extension SlimeBadge: FuzzedInteraction {
   }
 }
 
-extension FlippingNotch: FuzzedInteraction {
+extension FlippingNotch: FuzzedSubject {
+  /// The style and the setup of a subject, or nil where the subject is another interaction's.
+  static func start(of subject: ScriptSubject) -> (style: Style, setup: FlippingNotchSetup)? {
+    if case .flippingNotch(let style, let setup) = subject { (style, setup) } else { nil }
+  }
+
+  /// The subject with a style and a setup.
+  static func subject(_ style: Style, _ setup: FlippingNotchSetup) -> ScriptSubject {
+    .flippingNotch(style, setup)
+  }
+
+  /// An empty list.
+  static var emptySetup: FlippingNotchSetup { FlippingNotchSetup() }
+
+  /// Draws a list.
+  static func setup(on viewport: Viewport, from entropy: inout Entropy) -> FlippingNotchSetup {
+    StartGenerator.notch(from: &entropy)
+  }
+
+  /// Draws a command.
+  static func command(by generator: CommandGenerator, from entropy: inout Entropy) -> ScriptAction {
+    .notch(generator.notchCommand(from: &entropy))
+  }
+
   /// A flipping notch at a start.
   public init?(_ start: Script) {
-    guard case .flippingNotch(let style, let setup) = start.subject else { return nil }
+    guard let (style, setup) = Self.start(of: start.subject) else { return nil }
     self.init(start, style: style)
     for command in setup.commands { perform(command, at: 0) }
   }
@@ -98,10 +194,48 @@ extension FlippingNotch: FuzzedInteraction {
   }
 }
 
-extension Messenger: FuzzedInteraction {
+extension Messenger: FuzzedSubject {
+  /// The style and the setup of a subject, or nil where the subject is another interaction's.
+  static func start(of subject: ScriptSubject) -> (style: Style, setup: MessengerSetup)? {
+    if case .messenger(let style, let setup) = subject { (style, setup) } else { nil }
+  }
+
+  /// The subject with a style and a setup.
+  static func subject(_ style: Style, _ setup: MessengerSetup) -> ScriptSubject { .messenger(style, setup) }
+
+  /// The same changes in the style of each part.
+  static func style(with changes: StyleChanges) -> MessengerStyle {
+    MessengerStyle(
+      chatHeads: changes.applied(), slimeBadge: changes.applied(), flippingNotch: changes.applied())
+  }
+
+  /// An empty list without heads and badges.
+  static var emptySetup: MessengerSetup { MessengerSetup() }
+
+  /// Draws a messenger.
+  static func setup(on viewport: Viewport, from entropy: inout Entropy) -> MessengerSetup {
+    StartGenerator.messenger(viewport, from: &entropy)
+  }
+
+  /// The setup without its last head.
+  static func shortened(_ setup: MessengerSetup) -> MessengerSetup? {
+    var shorter = setup
+    shorter.chatHeads = ChatHeads.shortened(setup.chatHeads) ?? setup.chatHeads
+    return shorter == setup ? nil : shorter
+  }
+
+  /// Draws a command to one of the parts.
+  static func command(by generator: CommandGenerator, from entropy: inout Entropy) -> ScriptAction {
+    switch entropy.below(3) {
+    case 0: return .chatHeads(generator.headsCommand(from: &entropy))
+    case 1: return .badge(Int32(10 + entropy.below(4)), generator.badgeCommand(from: &entropy))
+    default: return .notch(generator.notchCommand(from: &entropy))
+    }
+  }
+
   /// A messenger at a start.
   public init?(_ start: Script) {
-    guard case .messenger(let style, let setup) = start.subject else { return nil }
+    guard let (style, setup) = Self.start(of: start.subject) else { return nil }
     self.init(start, style: style)
     for command in setup.notch.commands { perform(.notch(command), at: 0) }
     for badge in setup.badges {

@@ -93,8 +93,9 @@ struct ReadingCheck {
         .showPanel, .closePanel:
         return true
       }
-    case .action(.chatHeads), .action(.badge), .addBadge: return false
     case .action(.input), .restore, .styleNumber, .styleProperty, .preset: return true
+    // Commands of interactions without a list.
+    case .action, .addBadge: return false
     }
   }
 }

@@ -1,5 +1,4 @@
 import SuppleInteractions
-import SuppleMessenger
 import SuppleScene
 import SuppleScript
 
@@ -52,68 +51,35 @@ public enum Shrinking {
     attempt { $0.tells = [] }
     attempt { $0.seed = 0 }
     attempt { $0.viewport = StartGenerator.screens[0] }
-    attempt { $0.subject = simplified($0.subject, style: true, setup: true) }
-    attempt { $0.subject = simplified($0.subject, style: true, setup: false) }
-    attempt { $0.subject = simplified($0.subject, style: false, setup: true) }
-    switch fuzzCase.start.subject {
-    case .chatHeads(let style, _): resetNumbers(of: style, attempt) { $0.subject = $0.subject.with($1) }
-    case .slimeBadge(let style, _): resetNumbers(of: style, attempt) { $0.subject = $0.subject.with($1) }
-    case .flippingNotch(let style, _): resetNumbers(of: style, attempt) { $0.subject = $0.subject.with($1) }
-    case .messenger(let style, _): resetNumbers(of: style, attempt) { $0.subject = $0.subject.with($1) }
-    }
-    while let shorter = fewerHeads(fuzzCase.start) {
-      var candidate = fuzzCase
-      candidate.start = shorter
-      guard fails(candidate) else { return }
-      fuzzCase = candidate
-    }
+    simplifySubject(FuzzedKind(fuzzCase.start).type, &fuzzCase, fails)
   }
 
-  /// Resets the numbers of a style to the default, one by one.
-  private static func resetNumbers<Style: InteractionStyle>(
-    of style: Style, _ attempt: ((inout Script) -> Void) -> Void, set: @escaping (inout Script, Any) -> Void
+  private static func simplifySubject<Subject: FuzzedSubject>(
+    _ type: Subject.Type, _ fuzzCase: inout FuzzCase, _ fails: (FuzzCase) -> Bool
   ) {
-    for index in Int32(0)..<200 where style.value(at: index) != Style.modern.value(at: index) {
-      attempt { script in
-        var changed: Style
-        switch script.subject {
-        case .chatHeads(let style as Style, _): changed = style
-        case .slimeBadge(let style as Style, _): changed = style
-        case .flippingNotch(let style as Style, _): changed = style
-        case .messenger(let style as Style, _): changed = style
-        default: return
-        }
-        changed.setValue(Style.modern.value(at: index), at: index)
-        set(&script, changed)
+    /// Changes style and setup, and keeps the change where the case still fails; returns whether it does.
+    func attempt(_ change: (inout Subject.Style, inout Subject.Setup) -> Void) -> Bool {
+      guard var (style, setup) = Subject.start(of: fuzzCase.start.subject) else { return false }
+      change(&style, &setup)
+      var candidate = fuzzCase
+      candidate.start.subject = Subject.subject(style, setup)
+      guard fails(candidate) else { return false }
+      fuzzCase = candidate
+      return true
+    }
+    let empty = Subject.emptySetup
+    _ =
+      attempt { ($0, $1) = (.modern, empty) } || attempt { style, _ in style = .modern }
+      || attempt { $1 = empty }
+    // Resets the numbers of the style to the default, one by one.
+    if let style = Subject.start(of: fuzzCase.start.subject)?.style {
+      for index in Int32(0)..<200 where style.value(at: index) != Subject.Style.modern.value(at: index) {
+        _ = attempt { style, _ in style.setValue(Subject.Style.modern.value(at: index), at: index) }
       }
     }
-  }
-
-  private static func simplified(_ subject: ScriptSubject, style: Bool, setup: Bool) -> ScriptSubject {
-    switch subject {
-    case .chatHeads(let s, let u):
-      return .chatHeads(style ? .modern : s, setup ? ChatHeadsSetup() : u)
-    case .slimeBadge(let s, let u):
-      return .slimeBadge(style ? .modern : s, setup ? SlimeBadgeSetup() : u)
-    case .flippingNotch(let s, let u):
-      return .flippingNotch(style ? .modern : s, setup ? FlippingNotchSetup() : u)
-    case .messenger(let s, let u):
-      return .messenger(style ? .modern : s, setup ? MessengerSetup() : u)
-    }
-  }
-
-  private static func fewerHeads(_ start: Script) -> Script? {
-    var shorter = start
-    switch start.subject {
-    case .chatHeads(let style, var setup):
-      guard setup.heads.popLast() != nil else { return nil }
-      shorter.subject = .chatHeads(style, setup)
-    case .messenger(let style, var setup):
-      guard setup.chatHeads.heads.popLast() != nil else { return nil }
-      shorter.subject = .messenger(style, setup)
-    case .slimeBadge, .flippingNotch: return nil
-    }
-    return shorter
+    while let setup = Subject.start(of: fuzzCase.start.subject)?.setup,
+      let shorter = Subject.shortened(setup), attempt({ $1 = shorter })
+    {}
   }
 
   /// Rounds times and positions, coarsely first.
@@ -156,18 +122,6 @@ public enum Shrinking {
       return .action(
         .badge(badge, .moveAnchor(Point(x: rounded(anchor.x, unit), y: rounded(anchor.y, unit)))))
     default: return act
-    }
-  }
-}
-
-extension ScriptSubject {
-  /// The subject with another style of its kind.
-  fileprivate func with(_ style: Any) -> ScriptSubject {
-    switch self {
-    case .chatHeads(let old, let setup): .chatHeads(style as? ChatHeadsStyle ?? old, setup)
-    case .slimeBadge(let old, let setup): .slimeBadge(style as? SlimeBadgeStyle ?? old, setup)
-    case .flippingNotch(let old, let setup): .flippingNotch(style as? FlippingNotchStyle ?? old, setup)
-    case .messenger(let old, let setup): .messenger(style as? MessengerStyle ?? old, setup)
     }
   }
 }

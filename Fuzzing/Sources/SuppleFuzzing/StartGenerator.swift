@@ -1,7 +1,18 @@
 import SuppleInteractions
-import SuppleMessenger
 import SuppleScene
 import SuppleScript
+
+/// A preset and the numbers that are changed in it, to the ends of their ranges or within them.
+struct StyleChanges {
+  var isClassic = false
+  var numbers: [(index: Int32, value: Double)] = []
+
+  func applied<Style: InteractionStyle>() -> Style {
+    var style: Style = isClassic ? .classic : .modern
+    for number in numbers { style.setValue(number.value, at: number.index) }
+    return style
+  }
+}
 
 /// Draws the start of a fuzz run: style, viewport and setup.
 struct StartGenerator {
@@ -32,17 +43,7 @@ struct StartGenerator {
   static func start(_ kind: FuzzedKind, from entropy: inout Entropy) -> Script {
     let style = styleChanges(kind, from: &entropy)
     let viewport = entropy.pick(screens, else: screens[0])
-    let subject: ScriptSubject =
-      switch kind {
-      case .chatHeads: .chatHeads(style.applied(), heads(viewport, from: &entropy))
-      case .slimeBadge: .slimeBadge(style.applied(), badge(viewport, from: &entropy))
-      case .flippingNotch: .flippingNotch(style.applied(), notch(from: &entropy))
-      case .messenger:
-        .messenger(
-          MessengerStyle(
-            chatHeads: style.applied(), slimeBadge: style.applied(), flippingNotch: style.applied()),
-          messenger(viewport, from: &entropy))
-      }
+    let subject = subject(kind.type, style, viewport, from: &entropy)
     var script = Script(subject, viewport: viewport)
     script.names = names()
     script.seed = UInt64(entropy.below(1000))
@@ -52,19 +53,13 @@ struct StartGenerator {
     return script
   }
 
-  // MARK: Styles
-
-  /// A preset and the numbers that are changed in it, to the ends of their ranges or within them.
-  struct StyleChanges {
-    var isClassic = false
-    var numbers: [(index: Int32, value: Double)] = []
-
-    func applied<Style: InteractionStyle>() -> Style {
-      var style: Style = isClassic ? .classic : .modern
-      for number in numbers { style.setValue(number.value, at: number.index) }
-      return style
-    }
+  private static func subject<Subject: FuzzedSubject>(
+    _ type: Subject.Type, _ style: StyleChanges, _ viewport: Viewport, from entropy: inout Entropy
+  ) -> ScriptSubject {
+    Subject.subject(Subject.style(with: style), Subject.setup(on: viewport, from: &entropy))
   }
+
+  // MARK: Styles
 
   static func styleChanges(_ kind: FuzzedKind, from entropy: inout Entropy) -> StyleChanges {
     var changes = StyleChanges(isClassic: entropy.oneIn(4))
@@ -88,7 +83,7 @@ struct StartGenerator {
 
   // MARK: Setups
 
-  private static func heads(_ viewport: Viewport, from entropy: inout Entropy) -> ChatHeadsSetup {
+  static func heads(_ viewport: Viewport, from entropy: inout Entropy) -> ChatHeadsSetup {
     var setup = ChatHeadsSetup()
     let count = Int32(entropy.below(8))
     for head in 0..<count {
@@ -127,7 +122,7 @@ struct StartGenerator {
       width: entropy.uniform(0...viewport.size.width), height: entropy.uniform(0...300))
   }
 
-  private static func badge(_ viewport: Viewport, from entropy: inout Entropy) -> SlimeBadgeSetup {
+  static func badge(_ viewport: Viewport, from entropy: inout Entropy) -> SlimeBadgeSetup {
     var setup = SlimeBadgeSetup()
     setup.badge = badge(from: &entropy)
     if entropy.oneIn(2) {
@@ -156,7 +151,7 @@ struct StartGenerator {
     }
   }
 
-  private static func notch(from entropy: inout Entropy) -> FlippingNotchSetup {
+  static func notch(from entropy: inout Entropy) -> FlippingNotchSetup {
     var setup = FlippingNotchSetup()
     setup.rows = Int32(entropy.oneIn(4) ? entropy.below(3) : entropy.below(30))
     if entropy.oneIn(2) { setup.notch = cutout(from: &entropy) }
@@ -183,7 +178,7 @@ struct StartGenerator {
     }
   }
 
-  private static func messenger(_ viewport: Viewport, from entropy: inout Entropy) -> MessengerSetup {
+  static func messenger(_ viewport: Viewport, from entropy: inout Entropy) -> MessengerSetup {
     var setup = MessengerSetup()
     setup.chatHeads = heads(viewport, from: &entropy)
     setup.notch = notch(from: &entropy)

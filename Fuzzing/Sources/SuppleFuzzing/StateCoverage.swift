@@ -1,10 +1,11 @@
 import SuppleHarness
 @_spi(States) import SuppleInteractions
-import SuppleMessenger
 import SuppleScript
 
 /// An interaction whose states and actions have names in Documentation/spec/states.md.
-protocol TableInteraction: FuzzedInteraction {
+protocol TableInteraction: FuzzedSubject {
+  /// The heading of its table.
+  static var tableHeading: String { get }
   /// The name of its state.
   var stateName: StaticString { get }
   /// The name of an act; nil for an act outside of the table.
@@ -57,12 +58,7 @@ public struct StateCoverage: Sendable {
 
   /// Repeats the steps of a case, and notes the changes of state. A messenger has no table; its parts have one each.
   public mutating func add(_ fuzzCase: FuzzCase) {
-    switch fuzzCase.start.subject {
-    case .chatHeads: take(ChatHeads.self, fuzzCase)
-    case .slimeBadge: take(SlimeBadge.self, fuzzCase)
-    case .flippingNotch: take(FlippingNotch.self, fuzzCase)
-    case .messenger: break
-    }
+    if let type = FuzzedKind(fuzzCase.start).type as? any TableInteraction.Type { take(type, fuzzCase) }
   }
 
   private mutating func take<Subject: TableInteraction>(_ type: Subject.Type, _ fuzzCase: FuzzCase) {
@@ -167,6 +163,8 @@ public struct StateCoverage: Sendable {
 }
 
 extension ChatHeads: TableInteraction {
+  static var tableHeading: String { "Chat heads" }
+
   static func tableAction(of act: FuzzAct) -> String? {
     switch act {
     case .action(.input(let input)): tableAction(of: input)
@@ -213,6 +211,8 @@ extension ChatHeads: TableInteraction {
 }
 
 extension SlimeBadge: TableInteraction {
+  static var tableHeading: String { "Slime badge" }
+
   static func tableAction(of act: FuzzAct) -> String? {
     switch act {
     case .action(.input(.pointer(let pointer))): pointer.phase.tableAction
@@ -235,6 +235,8 @@ extension SlimeBadge: TableInteraction {
 }
 
 extension FlippingNotch: TableInteraction {
+  static var tableHeading: String { "Flipping notch" }
+
   static func tableAction(of act: FuzzAct) -> String? {
     switch act {
     case .action(.input(let input)):

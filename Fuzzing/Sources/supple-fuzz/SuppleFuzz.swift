@@ -102,16 +102,15 @@ enum SuppleFuzz {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       fail(66, "\(path): not found")
     }
-    let headings: [(FuzzedKind, String)] = [
-      (.chatHeads, "Chat heads"), (.slimeBadge, "Slime badge"), (.flippingNotch, "Flipping notch"),
-    ]
-    for (kind, heading) in headings where options.kinds.contains(kind) {
+    for (kind, heading) in FuzzedKind.tables where options.kinds.contains(kind) {
       guard let table = TransitionTable(of: heading, in: text) else {
         throw Misuse("--coverage: there is no table of \(heading) in \(path)")
       }
       var coverage = StateCoverage()
       for seed in options.seeds {
-        coverage.add(Campaign(seed: seed, kinds: [kind]), events: options.events / (3 * options.seeds.count))
+        coverage.add(
+          Campaign(seed: seed, kinds: [kind]),
+          events: options.events / (FuzzedKind.tables.count * options.seeds.count))
       }
       for line in coverage.report(kind.rawValue, comparedWith: table) { print(line) }
       fflush(nil)

@@ -35,13 +35,6 @@ struct ScriptHistory: Sendable {
       notchStyle = nil
       rowBadges = []
       isBadgeAlone = false
-    case .slimeBadge(_, let setup):
-      heads = nil
-      notch = nil
-      notchStyle = nil
-      rowBadges = []
-      isBadgeAlone = true
-      anchors = [(-.infinity, setup.anchor)]
     case .flippingNotch(let style, let setup):
       heads = nil
       notch = setup
@@ -54,6 +47,18 @@ struct ScriptHistory: Sendable {
       notchStyle = style.flippingNotch
       rowBadges = setup.badges
       isBadgeAlone = false
+    // A badge alone, or an interaction that the gallery draws from its layers.
+    default:
+      heads = nil
+      notch = nil
+      notchStyle = nil
+      rowBadges = []
+      if case .slimeBadge(_, let setup) = script.subject {
+        isBadgeAlone = true
+        anchors = [(-.infinity, setup.anchor)]
+      } else {
+        isBadgeAlone = false
+      }
     }
     for head in heads?.setup.heads ?? [] {
       counts.append((-.infinity, head.head, head.unread))

@@ -37,9 +37,9 @@ extension ChatHeads {
     /// An event of a head's badge. A badge that is torn off a closed stack and shows the sum of all unread counts reports
     /// `cleared` for each head with a count.
     case badge(head: Int32, SlimeBadge.Event)
-    /// Something moves or is held, where before nothing was; told where the preferences say so.
+    /// An episode begins: the first motion or press after rest. Emitted if the preferences ask for it.
     case began
-    /// Nothing moves and nothing is held any more; not `finished` where that was interrupted.
+    /// The episode ends: all motion and presses are over. `finished` is false after an interruption.
     case settled(finished: Bool)
 
     /// How strongly the event is felt.

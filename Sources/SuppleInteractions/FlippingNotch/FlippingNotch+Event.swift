@@ -28,9 +28,9 @@ extension FlippingNotch {
     case rowKept
     /// The empty row is out of the list, or goes back into the notch.
     case rowDropped
-    /// Something moves, is held or awaits an answer, where before nothing did; told where the preferences say so.
+    /// An episode begins: the first motion, press or open request after rest. Emitted if the preferences ask for it.
     case began
-    /// Nothing moves, is held or awaits an answer any more; not `finished` where that was interrupted.
+    /// The episode ends: motion, presses and requests are over. `finished` is false after an interruption.
     case settled(finished: Bool)
 
     /// How strongly the event is felt. A card lands where its rows are inserted.

@@ -3,8 +3,8 @@ import SuppleScene
 
 /// The state machine of ``FlippingNotch``, and the motions that run in each state.
 ///
-/// `transition` below is the only code that sets ``state``. The functions in `FlippingNotchCore+Motion.swift` start the
-/// motions of a transition and return the state that follows.
+/// `transition` below is the only code that sets ``state``. The functions in `FlippingNotchCore+Motion.swift` and
+/// `FlippingNotchCore+Refresh.swift` start the motions of a transition and return the state that follows.
 struct FlippingNotchCore: InteractionCore {
   typealias Style = FlippingNotchStyle
   typealias Command = FlippingNotch.Command

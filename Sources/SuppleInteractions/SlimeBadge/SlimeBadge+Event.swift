@@ -16,9 +16,9 @@ extension SlimeBadge {
     /// The badge is the sum of a group, and the last of the group's members was cleared or kept. The numbers of both; told
     /// by the owner of the group.
     case cascaded(cleared: Int32, kept: Int32)
-    /// Something moves or is held, where before nothing was; told where the preferences say so.
+    /// An episode begins: the first motion or press after rest. Emitted if the preferences ask for it.
     case began
-    /// Nothing moves and nothing is held any more; not `finished` where that was interrupted.
+    /// The episode ends: all motion and presses are over. `finished` is false after an interruption.
     case settled(finished: Bool)
 
     /// How strongly the event is felt.

@@ -1,4 +1,4 @@
-/// What a person prefers throughout the system, and the rate of time.
+/// The preferences of a person for the whole system, and the rate of time.
 public struct Preferences: Sendable, Hashable {
   /// Less motion: the same states without bounces, and with cross-fades.
   public var reducedMotion: Bool
@@ -6,7 +6,7 @@ public struct Preferences: Sendable, Hashable {
   public var rightToLeft: Bool
   /// The rate of springs and timed motion: 1 unchanged, 0.1 ten times slower. 0.001 to 10.
   public var rate: Double
-  /// What is told besides events: begin and end of episodes, and progress.
+  /// The optional events: begin and end of episodes, and progress.
   public var tells: Telling
 
   /// Preferences; a rate that is not finite counts as 1, others clamp to 0.001 to 10.

@@ -1,34 +1,33 @@
-/// What an interaction tells besides its events; nothing by default, so that nobody pays who does not listen.
+/// The optional events of an interaction; none by default, so that an app without a listener pays nothing.
 public struct Telling: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: Int32
-  /// What some bits stand for; those without a meaning are dropped.
+  /// The options of some bits; bits without a meaning are dropped.
   @inlinable
   public init(rawValue: Int32) { self.rawValue = rawValue & 3 }
 
   /// The begin and the end of each episode of motion, as events.
   @inlinable public static var settled: Telling { Telling(rawValue: 1) }
-  /// How far the interaction is, which hosts ask for after a frame.
+  /// The progress of the interaction, which hosts read after a frame.
   @inlinable public static var progress: Telling { Telling(rawValue: 2) }
 }
 
-/// The begin or the end of an episode: from when on something moves or is held, until nothing is.
+/// The begin or the end of an episode: the time between two states of rest.
 public enum EpisodeEvent: Sendable, Hashable {
-  /// Something moves or is held, where before nothing was.
+  /// The first motion or press after rest.
   case began
-  /// Nothing moves, no finger holds anything, and no answer is awaited; `finished` is false where an action interrupted the
-  /// episode.
+  /// All motion, presses and open requests are over. `finished` is false if an action interrupted the episode.
   case settled(finished: Bool)
 }
 
 extension Input {
-  /// Whether the input, if it is claimed, ends the episode under way: a finger's moves prolong it.
+  /// Whether the input, if it is claimed, ends the current episode. Moves of a finger prolong it.
   @usableFromInline
   var interruptsEpisode: Bool {
     switch self {
     case .pointer(let pointer): pointer.phase != .move
     case .key: true
-    // A wheel interrupts where it begins or ends a pull, which its interaction knows.
+    // A wheel interrupts at the begin and the end of a pull, which the interaction knows.
     case .wheel, .viewport, .keyboard, .preferences: false
     }
   }

@@ -1,6 +1,5 @@
 import SuppleContract
 import SuppleInteractions
-import SuppleMessenger
 import SuppleScene
 
 /// A call of a function that the WebAssembly module exports, without the handle of the interaction.
@@ -30,24 +29,17 @@ public struct ModuleCalls: Sendable {
   public init(_ script: Script) { self.script = script }
 
   /// The kind of the interaction: its number in the module.
-  public var kind: Int32 {
-    switch script.subject {
-    case .chatHeads: Contract.chatHeads.kind
-    case .slimeBadge: Contract.slimeBadge.kind
-    case .flippingNotch: Contract.flippingNotch.kind
-    case .messenger: Contract.messengerKind
-    }
-  }
+  public var kind: Int32 { script.subject.start.kind }
 
   /// The calls before the first frame: they create the interaction and bring it to the state at the start.
   public var opening: [ModuleCall] {
-    let (preset, numbers) = style
+    let style = script.subject.start.styleNumbers
     let seed = Double(script.seed)
-    var setStyle = ModuleCall("setStyle", [0, Double(numbers.count)])
-    setStyle.styleNumbers = numbers
+    var setStyle = ModuleCall("setStyle", [0, Double(style.numbers.count)])
+    setStyle.styleNumbers = style.numbers
     let opening = script.opening
     var calls = [
-      ModuleCall("create", [Double(kind), Double(preset)] + size(script.viewport) + [seed]), setStyle,
+      ModuleCall("create", [Double(kind), Double(style.preset)] + size(script.viewport) + [seed]), setStyle,
       // The style has to be in force from the beginning.
       ModuleCall("reset", size(script.viewport) + insets(script.viewport) + [seed]),
     ]
@@ -68,50 +60,15 @@ public struct ModuleCalls: Sendable {
     return calls
   }
 
-  // MARK: The style
-
-  private var style: (preset: Int, numbers: [Double]) {
-    switch script.subject {
-    case .chatHeads(let style, _): return ModuleCalls.style(style, Contract.chatHeads)
-    case .slimeBadge(let style, _): return ModuleCalls.style(style, Contract.slimeBadge)
-    case .flippingNotch(let style, _): return ModuleCalls.style(style, Contract.flippingNotch)
-    case .messenger(let style, _):
-      let parts = [
-        ModuleCalls.style(style.chatHeads, Contract.chatHeads),
-        ModuleCalls.style(style.slimeBadge, Contract.slimeBadge),
-        ModuleCalls.style(style.flippingNotch, Contract.flippingNotch),
-      ]
-      // Each part has its preset in a bit of its own.
-      let presets = parts.enumerated().reduce(0) { $0 | $1.element.preset << $1.offset }
-      return (presets, parts.flatMap(\.numbers))
-    }
-  }
-
-  /// The preset that the numbers complete to the style, and the numbers. A preset also sets what is no property.
-  private static func style<Style: InteractionStyle>(
-    _ style: Style, _ interaction: InteractionDescription
-  ) -> (preset: Int, numbers: [Double]) {
-    let numbers = interaction.style.indices.map { style.value(at: Int32($0)) }
-    var classic = Style.classic
-    for (index, number) in numbers.enumerated() { classic.setValue(number, at: Int32(index)) }
-    return (classic == style ? 1 : 0, numbers)
-  }
-
   // MARK: Input and commands
 
   private func call(_ action: StageAction, at time: Double) -> ModuleCall {
     switch action {
-    case .action(.input(let input)): return call(input, at: time)
-    case .action(.chatHeads(let value)):
-      return command(ChatHeads.numbers(of: value), Contract.chatHeads, time)
-    case .action(.notch(let value)):
-      return command(FlippingNotch.numbers(of: value), Contract.flippingNotch, time)
-    case .action(.badge(let badge, let value)):
-      var numbers = SlimeBadge.numbers(of: value)
-      if kind == Contract.messengerKind {
-        numbers.arguments = CommandArguments([Double(badge)] + numbers.arguments.list)
+    case .action(let action):
+      switch action.content {
+      case .input(let input): return call(input, at: time)
+      case .command(let command): return call(command, at: time)
       }
-      return command(numbers, Contract.slimeBadge, time)
     case .addToGroup(let sum, let member):
       let arguments = CommandArguments([Double(sum), Double(member)]).list
       return ModuleCall("command", [time, Double(Contract.messengerAddToGroup)] + arguments)
@@ -122,12 +79,13 @@ public struct ModuleCalls: Sendable {
     }
   }
 
-  private func command(
-    _ numbers: CommandNumbers, _ interaction: InteractionDescription, _ time: Double
-  ) -> ModuleCall {
-    let isPart = kind == Contract.messengerKind
-    let number = numbers.number + (isPart ? interaction.kind * Contract.messengerCommandStride : 0)
-    return ModuleCall("command", [time, Double(number)] + numbers.arguments.list)
+  private func call(_ command: ScriptAction.Command, at time: Double) -> ModuleCall {
+    var (number, arguments) = (command.numbers.number, command.numbers.arguments)
+    if kind == Contract.messengerKind {
+      number += command.interaction.kind * Contract.messengerCommandStride
+      if let badge = command.badge { arguments = CommandArguments([Double(badge)] + arguments.list) }
+    }
+    return ModuleCall("command", [time, Double(number)] + arguments.list)
   }
 
   private func call(_ input: Input, at time: Double) -> ModuleCall {

@@ -1,6 +1,5 @@
 import SuppleContract
 import SuppleInteractions
-import SuppleMessenger
 import SuppleScene
 
 // Reads commands by their descriptions in the contract.
@@ -21,14 +20,10 @@ extension ScriptReader {
     var numbers: [Double] = []
     for argument in command.arguments { numbers += try self.numbers(of: argument, fields) }
     let arguments = CommandArguments(numbers)
-    if addressee.interaction.kind == Contract.chatHeads.kind {
-      if let command = ChatHeads.command(command.number, arguments) { return .chatHeads(command) }
-    } else if addressee.interaction.kind == Contract.flippingNotch.kind {
-      if let command = FlippingNotch.command(command.number, arguments) { return .notch(command) }
-    } else if let command = SlimeBadge.command(command.number, arguments) {
-      return .badge(addressee.badge, command)
-    }
-    throw source.error(nameNode, expected: what)
+    guard
+      let action = ScriptAction(addressee.interaction, command.number, arguments, badge: addressee.badge)
+    else { throw source.error(nameNode, expected: what) }
+    return action
   }
 
   /// The addressee of a command.
@@ -41,12 +36,7 @@ extension ScriptReader {
   }
 
   private func addressee(_ given: ScriptFields) throws(ScriptError) -> Addressee {
-    switch subject {
-    case .chatHeads: return Addressee(interaction: Contract.chatHeads)
-    case .slimeBadge: return Addressee(interaction: Contract.slimeBadge)
-    case .flippingNotch: return Addressee(interaction: Contract.flippingNotch)
-    case .messenger: break
-    }
+    if let interaction = subject.start.contract { return Addressee(interaction: interaction) }
     let node = try given.required("in")
     // The id of a badge needs no further member.
     if case .string(let id) = node.value, let number = names.number(of: id), names.kind(of: number) == .badge
@@ -54,7 +44,7 @@ extension ScriptReader {
       return Addressee(interaction: Contract.slimeBadge, badge: number, fields: ["in"])
     }
     let interaction = try source.one(
-      of: Contract.interactions.map { ($0.scriptName, $0) }, node,
+      of: Contract.messengerParts.map { ($0.scriptName, $0) }, node,
       "what the command goes to, a badge's id or")
     guard interaction.kind == Contract.slimeBadge.kind else {
       return Addressee(interaction: interaction, fields: ["in"])

@@ -91,22 +91,15 @@ struct ScriptReader {
   private mutating func subject(
     of node: JSONNode, style: JSONNode?, setup: JSONNode?
   ) throws(ScriptError) -> ScriptSubject {
-    let name = try source.one(
-      of: ScriptSubject.all.map { ($0.name, $0) }, node, "the interaction")
-    let reader = StyleReading(source: source)
-    switch name {
-    case .chatHeads:
-      let style: ChatHeadsStyle = try reader.style(style, of: "chat-heads")
-      return .chatHeads(style, try chatHeadsSetup(setup))
-    case .slimeBadge:
-      let style: SlimeBadgeStyle = try reader.style(style, of: "slime-badge")
-      return .slimeBadge(style, try slimeBadgeSetup(setup))
-    case .flippingNotch:
-      let style: FlippingNotchStyle = try reader.style(style, of: "flipping-notch")
-      return .flippingNotch(style, try flippingNotchSetup(setup))
-    case .messenger:
-      let style = try reader.messengerStyle(style)
-      return .messenger(style, try messengerSetup(setup))
-    }
+    let type = try source.one(
+      of: ScriptSubject.types.map { ($0.scriptName, $0) }, node, "the interaction")
+    return try subject(of: type, style: style, setup: setup)
+  }
+
+  private mutating func subject<Kind: Subject>(
+    of type: Kind.Type, style: JSONNode?, setup: JSONNode?
+  ) throws(ScriptError) -> ScriptSubject {
+    let style = try Kind.readStyle(style, by: StyleReading(source: source))
+    return Kind.subject(style, try Kind.readSetup(setup, by: &self))
   }
 }

@@ -1,5 +1,4 @@
 import SuppleInteractions
-import SuppleMessenger
 
 /// Reads styles: a preset's name, or an object with a preset and properties by their names.
 struct StyleReading {
@@ -20,19 +19,8 @@ struct StyleReading {
     return style
   }
 
-  /// A messenger's style: one preset for all, or an object with a style for each of the three.
-  func messengerStyle(_ node: JSONNode?) throws(ScriptError) -> MessengerStyle {
-    guard let node else { return .modern }
-    guard case .object = node.value else { return try preset(node) }
-    let fields = try ScriptFields(
-      node, "the style of messenger", names: ["chat-heads", "slime-badge", "flipping-notch"], source: source)
-    return MessengerStyle(
-      chatHeads: try style(fields["chat-heads"], of: "chat-heads"),
-      slimeBadge: try style(fields["slime-badge"], of: "slime-badge"),
-      flippingNotch: try style(fields["flipping-notch"], of: "flipping-notch"))
-  }
-
-  private func preset<Style: InteractionStyle>(_ node: JSONNode) throws(ScriptError) -> Style {
+  /// The style of a preset.
+  func preset<Style: InteractionStyle>(_ node: JSONNode) throws(ScriptError) -> Style {
     try source.one(of: [("modern", Style.modern), ("classic", .classic)], node, "the style's preset")
   }
 }

@@ -1,5 +1,4 @@
 import SuppleInteractions
-import SuppleMessenger
 import SuppleScene
 
 /// A running script. Its frames show the interaction at requested times.
@@ -24,12 +23,7 @@ public struct Replay: Sendable {
   /// Creates a replay at the start of a script.
   public init(_ script: Script) {
     self.script = script
-    switch script.subject {
-    case .chatHeads(let style, _): stage = InteractionStage<ChatHeads>(script, style: style)
-    case .slimeBadge(let style, _): stage = InteractionStage<SlimeBadge>(script, style: style)
-    case .flippingNotch(let style, _): stage = InteractionStage<FlippingNotch>(script, style: style)
-    case .messenger(let style, _): stage = InteractionStage<Messenger>(script, style: style)
-    }
+    stage = script.subject.start.stage(for: script)
     let opening = script.opening
     for action in opening.actions { stage.take(action, at: opening.time) }
     if opening.time < 0 {

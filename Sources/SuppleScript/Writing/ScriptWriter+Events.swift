@@ -6,25 +6,12 @@ import SuppleScene
 extension ScriptWriter {
   /// An event; nil for an event that scripts cannot contain.
   func event(_ event: ScriptEvent) -> JSONText? {
-    let place: [(String, JSONText)]
-    let content: [(String, JSONText)]?
-    switch event.action {
-    case .input(let input): (place, content) = ([], self.input(input))
-    case .chatHeads(let value):
-      place = self.place(Contract.chatHeads)
-      content = command(ChatHeads.numbers(of: value), of: Contract.chatHeads)
-    case .badge(let badge, let value):
-      place = self.place(Contract.slimeBadge) + (inMessenger ? [("badge", id(badge))] : [])
-      content = command(SlimeBadge.numbers(of: value), of: Contract.slimeBadge)
-    case .notch(let value):
-      place = self.place(Contract.flippingNotch)
-      content = command(FlippingNotch.numbers(of: value), of: Contract.flippingNotch)
-    }
-    return content.map { .object([("t", .number(event.time))] + place + $0) }
-  }
-
-  private func place(_ interaction: InteractionDescription) -> [(String, JSONText)] {
-    inMessenger ? [("in", .string(interaction.scriptName))] : []
+    let members =
+      switch event.action.content {
+      case .input(let value): input(value)
+      case .command(let value): command(value)
+      }
+    return members.map { .object([("t", .number(event.time))] + $0) }
   }
 
   private func input(_ input: Input) -> [(String, JSONText)]? {
@@ -52,14 +39,17 @@ extension ScriptWriter {
   }
 
   /// A command by its description in the contract; nil for a command that scripts cannot contain.
-  private func command(
-    _ numbers: CommandNumbers, of interaction: InteractionDescription
-  ) -> [(String, JSONText)]? {
-    guard let command = interaction.commands.first(where: { $0.number == numbers.number }),
-      command.isInScripts
+  private func command(_ addressed: ScriptAction.Command) -> [(String, JSONText)]? {
+    let commands = addressed.interaction.commands
+    guard let command = commands.first(where: { $0.number == addressed.numbers.number }), command.isInScripts
     else { return nil }
-    var rest = numbers.arguments.list[...]
-    var members: [(String, JSONText)] = [("do", .string(command.name))]
+    var members: [(String, JSONText)] = []
+    if inMessenger {
+      members.append(("in", .string(addressed.interaction.scriptName)))
+      if let badge = addressed.badge { members.append(("badge", id(badge))) }
+    }
+    members.append(("do", .string(command.name)))
+    var rest = addressed.numbers.arguments.list[...]
     for argument in command.arguments {
       let count = argument.kind.numberNames.count
       let numbers = Array(rest.prefix(count))

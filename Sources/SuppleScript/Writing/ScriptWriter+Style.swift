@@ -1,24 +1,8 @@
 import SuppleInteractions
 
 extension ScriptWriter {
-  /// The style of a subject; nil for the default.
-  func style(of subject: ScriptSubject) -> JSONText? {
-    switch subject {
-    case .chatHeads(let style, _): return text(of: style)
-    case .slimeBadge(let style, _): return text(of: style)
-    case .flippingNotch(let style, _): return text(of: style)
-    case .messenger(let style, _):
-      let parts = [
-        ("chat-heads", text(of: style.chatHeads)), ("slime-badge", text(of: style.slimeBadge)),
-        ("flipping-notch", text(of: style.flippingNotch)),
-      ]
-      let members = parts.compactMap { name, style in style.map { (name, $0) } }
-      return members.isEmpty ? nil : .object(members)
-    }
-  }
-
-  /// The preset with the fewest differences from the style, and the differences.
-  private func text<Style: InteractionStyle>(of style: Style) -> JSONText? {
+  /// The preset with the fewest differences from the style, and the differences; nil for the default.
+  func text<Style: InteractionStyle>(of style: Style) -> JSONText? {
     let modern = differences(of: style, from: .modern)
     let classic = differences(of: style, from: .classic)
     if modern.isEmpty, style == .modern { return nil }

@@ -24,7 +24,7 @@ export class ListView {
   #element: HTMLElement;
   #content = make('div', { class: 'list' }, make('slot'));
   readonly scroller = make('div', { class: 'scroller', part: 'scroller' }, this.#content);
-  /** Whether the engine moves the list, and not the browser. */
+  /** Whether the engine moves the list instead of the browser. */
   isEngaged = false;
   /** The engine's pending place for the list that the browser scrolls; null for none. */
   #wanted: number | null = null;
@@ -47,7 +47,7 @@ export class ListView {
     return this.firstRows(Infinity);
   }
 
-  /** The topmost rows of the list that have a box, up to a number. No further row is measured. */
+  /** The first rows of the list that have a box, at most `count`. Later rows are not measured. */
   firstRows(count: number): HTMLElement[] {
     const found: HTMLElement[] = [];
     for (let row = this.target.firstElementChild; row && found.length < count; row = row.nextElementSibling) {
@@ -101,7 +101,7 @@ export class ListView {
     attribute(this.scroller, 'data-pull', !isEnabled ? null : this.isAtTop ? 'ready' : this.isEngaged ? 'engaged' : null);
   }
 
-  /** Scrolls to the last place read. */
+  /** Scrolls to the offset of the last `measure`. */
   restoreScroll(): void {
     this.scroller.scrollTop = this.#scrollTop;
   }

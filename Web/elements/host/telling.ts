@@ -1,4 +1,4 @@
-// What an element tells of its motion besides events: promises, begin and end of episodes, and progress.
+// Reports the motion of an element: promises, begin and end of episodes, and progress.
 import { Export } from '../abi/exports.js';
 import { Frame, type FrameEvent } from '../engine/frame.js';
 import { moduleOf, now } from '../engine/engine-module.js';
@@ -8,14 +8,17 @@ import type { InteractionHost } from './interaction-host.js';
 /** Fulfils a promise with whether its episode has finished. */
 export type Fulfil = (finished: boolean) => void;
 
-/** What the engine is asked for, as bits. */
+/** The bits of the preference `tells`. */
 const episodes = 1;
 const progress = 2;
 
-/** Holds what is read before its frame is shown. */
+/** The frame for events that are read before they are shown. */
 const ahead = new Frame();
 
-/** What one element tells. The engine tells nothing of episodes unless somebody listens or waits. */
+/**
+ * Reports episodes and progress of one element. The engine emits events of episodes only while the page listens or a promise
+ * waits.
+ */
 export class Telling {
   #host: InteractionHost;
   /** The promises that wait, each with whether its episode has begun. */
@@ -24,13 +27,13 @@ export class Telling {
   #early: FrameEvent[] = [];
   /** How many episodes have begun or ended: odd while one is open. */
   #changes = 0;
-  /** Whether the page has been told that an episode has begun. */
+  /** Whether the page has received the begin of the current episode. */
   #isTold = false;
-  /** What the attribute asks for. */
+  /** The bits of the attribute `tells`. */
   #listens = 0;
-  /** What was asked of the engine last. */
+  /** The bits that were sent to the engine last. */
   #sent = 0;
-  /** The progress that was told last; empty while the element has no custom properties of it. */
+  /** The progress that was dispatched last; empty while the element has no custom properties of it. */
   #told = '';
 
   constructor(host: InteractionHost) {
@@ -41,7 +44,7 @@ export class Telling {
     return this.#listens | (this.#waiting.size && episodes);
   }
 
-  /** Adopts what the attribute says, and gives what is to be asked of the engine. */
+  /** Reads the attribute `tells`, and returns the bits for the engine. */
   adopt(): number {
     const words = this.#host.element.tells?.split(/\s+/) ?? [];
     this.#listens = (words.includes('settled') ? episodes : 0) | (words.includes('progress') ? progress : 0);
@@ -50,13 +53,13 @@ export class Telling {
       this.#told = '';
     }
     this.#sent = this.#asks;
-    // What is open ends untold in an engine that is not asked for it.
+    // Without this bit the engine emits no end of an open episode.
     if (!(this.#sent & episodes)) this.#changes += this.#changes & 1;
     this.#tell(this.#changes & 1);
     return this.#sent;
   }
 
-  /** Tells the page, if it listens, that an episode has begun or ended, each once. */
+  /** Dispatches begin and end of an episode, each once, if the page listens. */
   #tell(begins: number, finished = false): void {
     const isTold = !!(begins & this.#listens);
     if (isTold === this.#isTold) return;
@@ -65,7 +68,7 @@ export class Telling {
     else this.#host.ask('settled', { finished }, false);
   }
 
-  /** Does something, and is fulfilled with whether its episode finishes; without an act, that under way. */
+  /** Performs an act, and is fulfilled with whether its episode finishes; without an act, the current episode. */
   promise(act?: () => void): Promise<boolean> {
     return new Promise((fulfil) => {
       this.wait(fulfil);
@@ -73,14 +76,14 @@ export class Telling {
     });
   }
 
-  /** Has a promise wait until what it is about is done, or cannot be, as there will be no engine. */
+  /** Registers a promise until its act is performed, or cannot be because the engine fails to load. */
   wait(fulfil: Fulfil): void {
     this.#waiting.set(fulfil, false);
     const { engine, element, kind } = this.#host;
     if (!engine && element.isConnected) moduleOf(kind).ready.catch(() => this.end());
   }
 
-  /** Does what a promise is about, and has it wait for the end. What moves nothing has ended. */
+  /** Performs the act of a promise, which then waits for the end of the episode. An act without motion has ended. */
   run(fulfil: Fulfil, act?: () => void): void {
     if (!this.#waiting.has(fulfil)) return act?.();
     this.#read();
@@ -97,7 +100,7 @@ export class Telling {
     if (this.#host.engine?.read(now(), ahead)) this.#early.push(...this.#follow(ahead.events));
   }
 
-  /** The events of a frame, and those that were read before it. */
+  /** Returns the events of a frame, after those that were read before it. */
   take(events: FrameEvent[]): FrameEvent[] {
     return this.#sent & episodes || this.#early.length ? [...this.#early.splice(0), ...this.#follow(events)] : events;
   }
@@ -111,7 +114,7 @@ export class Telling {
     return events;
   }
 
-  /** Fulfils the promises whose episode has ended, and one, or all. */
+  /** Fulfils the promises whose episode has ended; or also a given one; or all. */
   #fulfil(finished: boolean, which?: Fulfil | true): void {
     for (const [fulfil, hasBegun] of this.#waiting) {
       if (which ? which !== true && which !== fulfil : !hasBegun) continue;
@@ -120,7 +123,7 @@ export class Telling {
     }
   }
 
-  /** Tells the page of an event, if it is one of episodes. */
+  /** Dispatches an event of an episode; returns whether the event was one. */
   tell({ name, x }: FrameEvent): boolean {
     const begins = name === 'began';
     if (!begins && name !== 'settled') return false;
@@ -128,7 +131,7 @@ export class Telling {
     return true;
   }
 
-  /** Tells how far the interaction is, where that has changed. */
+  /** Dispatches the progress if it has changed. */
   endFrame(): void {
     const { engine, element, progressFields } = this.#host;
     if (this.#listens & progress && engine) {
@@ -145,7 +148,7 @@ export class Telling {
     if (this.#asks !== this.#sent) this.#host.sendTells();
   }
 
-  /** Ends all with the interaction, unfinished. */
+  /** Ends the episode and all promises with the interaction, unfinished. */
   end(): void {
     this.#early = [];
     this.#changes += this.#changes & 1;

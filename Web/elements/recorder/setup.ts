@@ -1,4 +1,5 @@
 // The initial state of elements in a script.
+import { interactionNames } from '../abi/interaction-names.js';
 import * as Kind from '../abi/kind.js';
 import { dockings, edges, presets } from '../abi/lists.js';
 import type { ChatHeadsHost } from '../chat-heads/chat-heads-host.js';
@@ -10,9 +11,6 @@ import { propertiesByKind } from '../style-rows.js';
 export type AnyHost = ChatHeadsHost | SlimeBadgeHost | FlippingNotchHost;
 
 type Values = Record<string, unknown>;
-
-/** The names of the interactions in scripts, by their kind. */
-const interactionNames = ['chat-heads', 'slime-badge', 'flipping-notch'];
 
 /** The name of an element's interaction in scripts. */
 export const interactionName = ({ kind }: AnyHost): string => interactionNames[kind];
@@ -33,7 +31,7 @@ const measuredProperties = ['cellRadius', 'rowGap', 'firstRowInset'];
 const ownProperties = (host: AnyHost): readonly string[] =>
   host.kind === Kind.chatHeads ? ['tapOpens', 'panelHandleOutset', 'panelHandleInset']
     : host.kind === Kind.flippingNotch ? [...measuredProperties, ...(host.element.content !== null ? ['content'] : [])]
-      : host.element.max !== null ? ['maximumCount'] : [];
+      : host.kind === Kind.slimeBadge && host.element.max !== null ? ['maximumCount'] : [];
 
 /** The current style in the form of scripts: values in their ranges, those of springs and colours in objects. */
 export function styleOf(host: AnyHost): Values {
@@ -86,3 +84,7 @@ export function describeNotch({ shape, list, element, cell, hasPanel }: Flipping
     ...(hasPanel && { panel: true }),
   };
 }
+
+/** The setup of a host with a box of its own in the form of scripts. */
+export const describeHost = (host: Exclude<AnyHost, SlimeBadgeHost>): Values =>
+  host.kind === Kind.chatHeads ? describeHeads(host) : describeNotch(host);

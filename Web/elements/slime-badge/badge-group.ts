@@ -1,4 +1,4 @@
-// Badges that another one counts: `group` names the members, `sums` the badge with their sum, in one document or shadow root.
+// Badges that another badge counts: `group` names the members, `sums` the badge with their sum, in one document or shadow root.
 import { make } from '../drawing/make.js';
 import { atOneInstant } from '../engine/engine-module.js';
 import { reducesMotion } from '../host/preferences.js';
@@ -8,9 +8,9 @@ import type { SuppleSlimeBadge } from '../slime-badge.js';
 import { contentOf, isShown } from './badge-content.js';
 import type { SlimeBadgeHost } from './slime-badge-host.js';
 
-const greatestSum = 1e9;
-/** The longest cascade, in seconds. */
-const longest = 1.5;
+const maximumSum = 1e9;
+/** The maximum duration of a cascade, in seconds. */
+const maximumDuration = 1.5;
 
 /** The badges of one name in one document or shadow root. */
 class BadgeGroup {
@@ -18,7 +18,7 @@ class BadgeGroup {
   readonly sums = new Set<SuppleSlimeBadge>();
   /** The members that the cascade under way is to clear; null without a cascade. */
   #pending: Set<SuppleSlimeBadge> | null = null;
-  /** Those of them that nobody sees. */
+  /** The pending members that are outside of the window. */
   #unseen = new Set<SuppleSlimeBadge>();
   /** Ends the cascade under way. */
   #end = (): void => {};
@@ -41,7 +41,7 @@ class BadgeGroup {
       if (this.#pending) return;
       let total = 0;
       for (const { pinned, text, count } of this.counted) if (!pinned) total += text ? 1 : count ?? 1;
-      for (const sum of this.sums) if (sum.count !== Math.min(greatestSum, total)) sum.count = Math.min(greatestSum, total);
+      for (const sum of this.sums) if (sum.count !== Math.min(maximumSum, total)) sum.count = Math.min(maximumSum, total);
     });
   }
 
@@ -55,7 +55,7 @@ class BadgeGroup {
     if (this.#pending?.delete(member) && this.#pending.size === this.#unseen.size) this.#end();
   }
 
-  /** Clears the members after the sum, in reading order; those that nobody sees at the last instant. */
+  /** Clears the members after the sum, in reading order; those outside of the window at the last instant. */
   clear(sum: SuppleSlimeBadge, delay: number, isRightToLeft: boolean): void {
     if (this.#pending) return;
     const before = [...this.counted].filter((member) => !member.pinned && isShown(contentOf(member)))
@@ -63,7 +63,7 @@ class BadgeGroup {
     const seen = before.filter(({ element, box }) => hostOf(element)?.engine && box.width > 0 && box.bottom > 0
       && box.right > 0 && box.top < innerHeight && box.left < innerWidth);
     seen.sort(({ box: a }, { box: b }) => a.top - b.top || (isRightToLeft ? b.left - a.left : a.left - b.left));
-    const step = reducesMotion(sum) ? 0 : Math.min(delay, longest / Math.max(1, seen.length - 1));
+    const step = reducesMotion(sum) ? 0 : Math.min(delay, maximumDuration / Math.max(1, seen.length - 1));
     this.#pending = new Set(before.map(({ element }) => element));
     this.#unseen = new Set(before.filter((member) => !seen.includes(member)).map(({ element }) => element));
     this.#end = () => {
@@ -101,7 +101,7 @@ function groupOf(element: Element, name: string | null): BadgeGroup | null {
   return group;
 }
 
-/** What one badge is in groups: a member, a sum, both or neither. */
+/** The roles of one badge in groups: member, sum, both or neither. */
 export class GroupPlace {
   #element: SuppleSlimeBadge;
   #root: ShadowRoot;
@@ -136,7 +136,7 @@ export class GroupPlace {
     member?.update();
   }
 
-  /** Whether a cascade is to clear the badge, of which nothing is felt. */
+  /** Whether a cascade will clear the badge, without haptics. */
   get isPending(): boolean {
     return !!this.#member?.isPending(this.#element);
   }

@@ -1,17 +1,19 @@
+// Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
+// swift-format-ignore-file
 import SuppleInteractions
 
 #if MESSENGER
   import SuppleMessenger
 #endif
 
-/// The interactions that a page can create. The flags of its build select a module's kinds: CHAT_HEADS, SLIME_BADGE,
-/// FLIPPING_NOTCH and, for replays, MESSENGER. The linker removes unused code.
+/// The interactions that a page can create. The flags of its build select a module's kinds: that of each interaction,
+/// for replays MESSENGER, and OWN_INTERACTION for the interaction of an app. The linker removes unused code.
 enum Kind: Int32 {
   case chatHeads = 0
-  case slimeBadge
-  case flippingNotch
-  /// All three together. A page composes them itself, so its module omits this kind.
-  case messenger
+  case slimeBadge = 1
+  case flippingNotch = 2
+  case messenger = 100
+  case own = 1000
 
   /// Whether the module has this kind.
   var isInModule: Bool {
@@ -28,6 +30,9 @@ enum Kind: Int32 {
     #if MESSENGER
       case .messenger: true
     #endif
+    #if OWN_INTERACTION
+      case .own: true
+    #endif
     default: false
     }
   }
@@ -42,11 +47,13 @@ enum Kind: Int32 {
       case .slimeBadge: InteractionBox<SlimeBadge>(style: preset.style(), viewport: viewport, seed: seed)
     #endif
     #if FLIPPING_NOTCH
-      case .flippingNotch:
-        InteractionBox<FlippingNotch>(style: preset.style(), viewport: viewport, seed: seed)
+      case .flippingNotch: InteractionBox<FlippingNotch>(style: preset.style(), viewport: viewport, seed: seed)
     #endif
     #if MESSENGER
       case .messenger: InteractionBox<Messenger>(style: preset.messengerStyle, viewport: viewport, seed: seed)
+    #endif
+    #if OWN_INTERACTION
+      case .own: InteractionBox<OwnInteraction>(style: preset.style(), viewport: viewport, seed: seed)
     #endif
     default: nil
     }
