@@ -325,5 +325,12 @@ extension SlimeBadgeView {
     get { slots.burstView }
     set { slots.burstView = newValue }
   }
+
+  /// Whether the construction of the connector is drawn over it, for people who teach or study it: points, control
+  /// points, lines and letters. Example: `badge.showsConstruction = true`
+  public var showsConstruction: Bool {
+    get { slots.showsConstruction }
+    set { slots.showsConstruction = newValue }
+  }
 }
 #endif
