@@ -7,7 +7,7 @@
   @testable import SuppleSwiftUI
 
   /// The views of this module forward modifiers, bindings and a person's actions on rows.
-  @MainActor @Suite(.serialized) struct HandedOnTests {
+  @MainActor @Suite(.serialized, .alone) struct HandedOnTests {
     private final class Store {
       var heads = [ChatHead(id: "anna", name: "Anna", unread: 2)]
       var open: String?
