@@ -108,9 +108,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
 
   /// Makes the slot of the overflow: a head with the number of heads that do not fit.
   private func overflowView(_ id: LayerID, in controller: ChatHeadsController) -> HeadSlotView {
-    let count = UILabel(.body, .white)
-    count.backgroundColor = .systemGray
-    let view = HeadSlotView(count, inset: CGFloat(controller.style.avatarInset))
+    let view = HeadSlotView(HeadSlotView.makeLabel(), inset: CGFloat(controller.style.avatarInset))
     view.isAccessibilityElement = true
     view.accessibilityTraits = .button
     view.activate = { [weak controller] in controller?.activate(id) ?? false }

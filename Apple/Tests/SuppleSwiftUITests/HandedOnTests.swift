@@ -44,6 +44,21 @@
       return (display, try #require(mount.view.controller))
     }
 
+    @Test func headsHaveTheColourSchemeOfTheirView() throws {
+      let store = Store()
+      var environment = EnvironmentValues()
+      environment.colorScheme = .dark
+      let mount = StandInMount(anchor(store), environment: environment)
+      let (display, controller) = try show(mount)
+      // The window is light: a colour scheme of SwiftUI need not be that of the window.
+      #expect(display.window.traitCollection.userInterfaceStyle == .light)
+      #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+      environment.colorScheme = .light
+      mount.environment = environment
+      mount.update(anchor(store))
+      #expect(controller.view.traitCollection.userInterfaceStyle == .light)
+    }
+
     private func list(_ ids: [Int]) -> FlippingNotchList<Payment, Text> {
       FlippingNotchList(ids.map(Payment.init), rowHeight: 80) { Text("\($0.id)") }
     }
