@@ -101,13 +101,4 @@ extension GroupedBadge {
   /// What is written on the badge; for tests.
   package var shownText: String { slots.shownText }
 }
-
-extension SlimeBadgeTelling {
-  /// Whether the construction of the connector is drawn over it, for people who teach or study it: points, control
-  /// points, lines and letters. Example: `badge.showsConstruction = true`
-  public var showsConstruction: Bool {
-    get { (self as? any GroupedBadge)?.slots.showsConstruction ?? false }
-    set { (self as? any GroupedBadge)?.slots.showsConstruction = newValue }
-  }
-}
 #endif

@@ -6,7 +6,17 @@ package import UIKit
 /// The slot of a conversation: a background in the conversation's colour, which clips its content.
 package final class ConversationSlotView: SlotView {
   /// The height of the bar above the content, in points; 0 for none.
-  package var barHeight: CGFloat = 0 { didSet { if barHeight != oldValue { setNeedsLayout() } } }
+  package var barHeight: CGFloat = 0 {
+    didSet {
+      guard barHeight != oldValue else { return }
+      setNeedsLayout()
+      placeContent()
+    }
+  }
+  /// The layer of the last frame.
+  private var shown: Layer?
+  /// The mark at the corner by which keys resize the conversation, hidden where none does.
+  package let resizer = PanelResizerView(frame: .zero)
   private let conversation: UIView
   /// A line around the conversation in dark mode, in which no shadow separates it from the app.
   private let ring = RingLayer()
@@ -22,7 +32,11 @@ package final class ConversationSlotView: SlotView {
     accessibilityContainerType = .semanticGroup
     ground.addSubview(conversation)
     layer.addSublayer(ring)
-    repaintOnNewColors { $0.ring.paint(Self.ringColor, for: $0.traitCollection) }
+    addSubview(resizer)
+    repaintOnNewColors {
+      $0.ring.paint(Self.ringColor, for: $0.traitCollection)
+      $0.resizer.paint(on: $0.content.backgroundColor)
+    }
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -36,6 +50,8 @@ package final class ConversationSlotView: SlotView {
     if conversation.bounds.size != box.size { conversation.bounds.size = box.size }
     let center = CGPoint(x: box.midX, y: box.midY)
     if conversation.center != center { conversation.center = center }
+    resizer.fillCorner(of: whole)
+    resizer.paint(on: content.backgroundColor)
   }
 
   package override func update(with layer: Layer) {
@@ -44,13 +60,27 @@ package final class ConversationSlotView: SlotView {
     ring.update(around: box, radius: CGFloat(layer.topRadius), width: 1)
     ring.paint(Self.ringColor, for: traitCollection)
     let opacity = CGFloat(layer.contentOpacity)
-    if conversation.alpha != opacity { conversation.alpha = opacity }
-    let scale = CGFloat(layer.contentScale)
-    // The transform is about the centre; the middle of the upper edge stays, below a bar.
-    let height = max(0, CGFloat(layer.size.height) - barHeight)
-    let transform = CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: CGFloat(layer.contentOffset), ty: (scale - 1) * height / 2)
+    for view in [conversation, resizer] where view.alpha != opacity { view.alpha = opacity }
+    shown = layer
+    placeContent()
+  }
+
+  /// Scales the content about the middle of the card's upper edge, below a bar.
+  private func placeContent() {
+    guard let shown else { return }
+    let height = max(0, CGFloat(shown.size.height) - barHeight)
+    let transform = shown.contentTransform(ofHeight: height, below: barHeight)
     if conversation.transform != transform { conversation.transform = transform }
+  }
+}
+
+extension Layer {
+  /// The transform about the middle of a slot's content, `height` high and `top` points below the layer's upper edge: it
+  /// scales about the middle of that edge.
+  func contentTransform(ofHeight height: CGFloat, below top: CGFloat = 0) -> CGAffineTransform {
+    let scale = CGFloat(contentScale)
+    return CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: CGFloat(contentOffset), ty: (scale - 1) * (top + height / 2))
   }
 }
 #endif

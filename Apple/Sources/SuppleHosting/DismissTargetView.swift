@@ -30,8 +30,9 @@ package final class DismissTargetView: UIView, LayerView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    let width = label.sizeThatFits(CGSize(width: 10_000, height: 10_000)).width + 20
-    label.frame = CGRect(x: (bounds.width - width) / 2, y: bounds.height + 6, width: width, height: 24)
+    let size = label.sizeThatFits(CGSize(width: 10_000, height: 10_000))
+    let (width, height) = (size.width + 20, max(24, size.height + 6))
+    label.frame = CGRect(x: (bounds.width - width) / 2, y: bounds.height + 6, width: width, height: height)
     label.isHidden = label.text == nil
   }
 

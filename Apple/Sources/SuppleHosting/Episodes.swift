@@ -183,12 +183,8 @@ extension InteractionHost {
   associatedtype Progress: InteractionProgress
 }
 
-/// A badge, which reports its stretch, and draws its construction. Example: `badge.onProgress = { title.alpha = 1 - $0.stretch }`
-public protocol SlimeBadgeTelling: MotionTelling where Progress == SlimeBadgeProgress {}
 /// Chat heads, which report the position of the dragged head. Example: `heads.onProgress = { scrim.alpha = $0.open }`
 public protocol ChatHeadsTelling: MotionTelling where Progress == ChatHeadsProgress {}
-/// A notch, which reports the pull of its list, and may have a panel. Example: `notch.onProgress = { bar.alpha = 1 - $0.pull }`
-public protocol FlippingNotchTelling: MotionTelling where Progress == FlippingNotchProgress {}
 
 extension MotionTelling {
   private var host: (any InteractionHost)? { self as? any InteractionHost }

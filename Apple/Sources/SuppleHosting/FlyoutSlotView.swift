@@ -38,10 +38,7 @@ package final class FlyoutSlotView: SlotView {
       for: .systemFont(ofSize: 13, weight: .semibold))
     text.numberOfLines = 2
     others.alpha = 0.7
-    for label in labels {
-      label.adjustsFontForContentSizeCategory = true
-      content.addSubview(label)
-    }
+    for label in labels { content.addSubview(label) }
     content.backgroundColor = UIColor {
       ($0.userInterfaceStyle == .dark ? UIColor.secondarySystemBackground : .systemBackground)
         .resolvedColor(with: $0)

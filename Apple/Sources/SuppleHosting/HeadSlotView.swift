@@ -24,10 +24,19 @@ package final class HeadSlotView: SlotView {
     if let image {
       let view = UIImageView(image: image)
       view.contentMode = .scaleAspectFill
+      view.accessibilityIgnoresInvertColors = true
       return view
     }
-    let label = UILabel(.body, .white)
+    let label = makeLabel()
     label.text = String(name.split(separator: " ").prefix(2).compactMap(\.first)).uppercased()
+    return label
+  }
+
+  /// A text in place of a picture. It grows with the person's text size, but the picture does not: a text that is too wide
+  /// becomes smaller.
+  package static func makeLabel() -> UILabel {
+    let label = UILabel(.body, .white)
+    (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.25)
     label.backgroundColor = .systemGray
     return label
   }
@@ -44,12 +53,7 @@ package final class HeadSlotView: SlotView {
 
   /// The enabled control of the app's content at a point: a tap on it is the control's, a drag drags the head.
   package override func touched(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    var view = hitTest(point, with: event)
-    while let one = view, one !== self {
-      if (one as? UIControl)?.isEnabled == true { return one }
-      view = one.superview
-    }
-    return nil
+    enabledControl(at: point, with: event)
   }
 }
 
@@ -61,6 +65,8 @@ package final class ListedSlotView: SlotView {
   /// The face of the head; nil for the circle.
   package var face: HeadFace? { didSet { if face != oldValue { setNeedsLayout() } } }
   private let headSize: CGFloat
+  /// The height of the line below the picture, in points.
+  private static let nameHeight: CGFloat = 20
 
   /// Makes a slot with a picture of `headSize` points and a name.
   package init(_ picture: HeadSlotView, name text: String, headSize: CGFloat) {
@@ -68,6 +74,8 @@ package final class ListedSlotView: SlotView {
     self.headSize = headSize
     super.init(UIView())
     name.text = text
+    name.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
+      for: .systemFont(ofSize: 13, weight: .regular), maximumPointSize: 0.8 * Self.nameHeight)
     for view in [picture, name, badge] { content.addSubview(view) }
   }
 
@@ -79,7 +87,7 @@ package final class ListedSlotView: SlotView {
     picture.bounds = CGRect(origin: .zero, size: pictureSize)
     picture.center = CGPoint(x: width / 2, y: headSize / 2)
     picture.transform = CGAffineTransform(scaleX: scale, y: scale)
-    name.frame = CGRect(x: 2, y: headSize, width: max(0, width - 4), height: 20)
+    name.frame = CGRect(x: 2, y: headSize, width: max(0, width - 4), height: Self.nameHeight)
   }
 
   private var pictureSize: CGSize {

@@ -212,4 +212,21 @@ extension UIView {
     return window != nil
   }
 }
+
+/// A view that heads keep clear of, in a window.
+package final class KeptClearView: UIView {
+  package var isKeptClear = false {
+    didSet { if isKeptClear != oldValue { register() } }
+  }
+
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    isUserInteractionEnabled = false
+    register()
+  }
+
+  private func register() {
+    if isKeptClear, window != nil { KeptViews.add(self) } else { KeptViews.remove(self) }
+  }
+}
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import Foundation
-public import SuppleInteractions
-public import UIKit
+package import SuppleInteractions
+package import UIKit
 
 /// The empty row of a list, which a person fills in: it comes on the card, is edited in the list, and stays or goes.
 ///
@@ -222,51 +222,5 @@ package final class NewRowView: UIView {
       return text.allSatisfy(\.isWhitespace)
     }
   }
-}
-
-// MARK: - Public API
-
-extension FlippingNotchTelling {
-  private var host: (any NotchHost)? { self as? any NotchHost }
-
-  /// What the release of a pull brings: the app's rows, one row at once, or an empty row, which a person fills in.
-  ///
-  /// ```swift
-  /// notch.pullContent = .blankRow
-  /// notch.makeNewRow = { NewPaymentView() }
-  /// notch.keepNewRow = { row in store.add((row as? NewPaymentView)?.payee.text ?? "") }
-  /// ```
-  ///
-  /// The empty row comes on the card. Its first text field gets the focus as soon as the list rests. Return in a field of one
-  /// line keeps the row, and so does focus that leaves a row that is not empty. Escape, VoiceOver's two-finger scrub and focus
-  /// that leaves an empty row drop it. The list cannot be pulled meanwhile.
-  public var pullContent: PullContent {
-    get { host?.style.content ?? .asksApp }
-    set { host?.style.content = newValue }
-  }
-
-  /// Makes the view of an empty row, as high as the list's rows; nil keeps the row away.
-  /// Example: `notch.makeNewRow = { NewPaymentView() }`
-  public var makeNewRow: (() -> UIView?)? {
-    get { host?.newRow.make }
-    set { host?.newRow.make = newValue }
-  }
-
-  /// Called with the view of an empty row that a person has filled in. Insert the app's own row on top of the list in this
-  /// closure, without animation. Example: `notch.keepNewRow = { _ in store.commit(1) }`
-  public var keepNewRow: ((UIView) -> Void)? {
-    get { host?.newRow.insert }
-    set { host?.newRow.insert = newValue }
-  }
-
-  /// Adds an empty row without a pull. One that is edited stays, unless it is empty. Nothing happens without a window, and
-  /// during a refresh. Example: `notch.addRow()`
-  public func addRow(completion: ((Bool) -> Void)? = nil) { host?.newRow.add(completion) }
-
-  /// Ends the editing of the empty row, which stays in the list. Example: `notch.keepRow()`
-  public func keepRow() { host?.newRow.end(.kept) }
-
-  /// Takes the empty row out of the list, or back into the notch. Example: `notch.dropRow()`
-  public func dropRow() { host?.newRow.end(.dropped) }
 }
 #endif

@@ -36,7 +36,6 @@ package final class NotchCardFacesView: UIView {
   package override init(frame: CGRect) {
     super.init(frame: frame)
     message.numberOfLines = 0
-    message.adjustsFontForContentSizeCategory = true
     shade.backgroundColor = .black
     back.backgroundColor = .systemBackground
     spinner.hidesWhenStopped = true

@@ -6,7 +6,7 @@ package import UIKit
 /// What a person does in the bar of a conversation.
 package enum PanelBarAction {
   /// A key of the grip, `times` in succession.
-  case key(Key, times: Int = 1)
+  case key(Key, times: Int)
   /// Fills the room, or docks a conversation that does.
   case toggleFull
   /// Closes the conversation.
@@ -35,8 +35,15 @@ package final class PanelBarView: UIView, LayerView {
   package var ground = UIColor.systemBackground {
     didSet { if ground != oldValue { paint() } }
   }
-  /// The grip, an accessibility element and the responder of keys that move the conversation.
-  package let grip = PanelGripView(frame: .zero)
+  /// The card of the conversation, which clips the bar while it grows, in points of this view.
+  package var card: (height: CGFloat, radius: CGFloat) = (0, 0) {
+    didSet { if card != oldValue { setNeedsLayout() } }
+  }
+  /// The grip, by which keys move the conversation.
+  package let grip = PanelKeyView(frame: .zero)
+  /// The content of the bar, which keeps its size in a growing card.
+  package let content = UIView()
+  private let clip = UIView()
   private let title = UILabel(.subheadline, .label, alignment: .natural)
   private let dock = PanelButton(frame: .zero)
   private let full = PanelButton(frame: .zero)
@@ -52,14 +59,17 @@ package final class PanelBarView: UIView, LayerView {
   package init(_ own: UIView? = nil) {
     self.own = own
     super.init(frame: .zero)
-    for view in own.map({ [$0] }) ?? [grip, title, dock, full, close] { addSubview(view) }
+    for view in own.map({ [$0] }) ?? [grip, title, dock, full, close] { content.addSubview(view) }
     line.isUserInteractionEnabled = false
-    addSubview(line)
+    content.addSubview(line)
+    clip.clipsToBounds = true
+    clip.addSubview(content)
+    addSubview(clip)
     title.accessibilityTraits = .header
     title.isAccessibilityElement = true
     title.numberOfLines = 1
-    grip.act = { [weak self] in self?.perform($0) ?? false }
-    on(dock) { .key(.enter) }
+    grip.press = { [weak self] in self?.perform(.key($0, times: $1)) ?? false }
+    on(dock) { .key(.enter, times: 1) }
     on(full) { .toggleFull }
     on(close) { .close }
     repaintOnNewColors { $0.paint() }
@@ -94,7 +104,13 @@ package final class PanelBarView: UIView, LayerView {
     dock.accessibilityLabel = isDocked ? labels.undockPanel : labels.dockPanel
     full.accessibilityLabel = labels.fullPanel
     close.accessibilityLabel = labels.closePanel
-    grip.name(labels, isDocked: isDocked, floats: shown?.floats ?? true)
+    let moves = [
+      PanelKey(labels.movePanelLeft, .arrowLeft), PanelKey(labels.movePanelRight, .arrowRight),
+      PanelKey(labels.movePanelUp, .arrowUp), PanelKey(labels.movePanelDown, .arrowDown),
+      PanelKey(isDocked ? labels.undockPanel : labels.dockPanel, .enter),
+    ]
+    let sides = [PanelKey(labels.dockPanelLeft, .home), PanelKey(labels.dockPanelRight, .end)]
+    grip.name(labels.movePanel, keys: (shown?.floats ?? true ? moves : []) + sides)
   }
 
   /// Grip, title and buttons contrast with the conversation's background.
@@ -115,6 +131,10 @@ package final class PanelBarView: UIView, LayerView {
       for: .systemFont(ofSize: 15, weight: .semibold),
       maximumPointSize: max(11, CGFloat(layer.size.height) / 2))
     if title.font.pointSize != font.pointSize { title.font = font }
+    let opacity = CGFloat(layer.contentOpacity)
+    if content.alpha != opacity { content.alpha = opacity }
+    let transform = layer.contentTransform(ofHeight: CGFloat(layer.size.height))
+    if content.transform != transform { content.transform = transform }
   }
 
   // MARK: Layout
@@ -122,6 +142,11 @@ package final class PanelBarView: UIView, LayerView {
   package override func layoutSubviews() {
     super.layoutSubviews()
     let box = bounds
+    clip.frame = CGRect(x: 0, y: 0, width: box.width, height: max(box.height, card.height))
+    clip.layer.cornerRadius = card.radius
+    // UIKit leaves the frame of a transformed view undefined.
+    content.bounds.size = box.size
+    content.center = CGPoint(x: box.midX, y: box.midY)
     line.frame = CGRect(x: 0, y: box.height - 1, width: box.width, height: 1)
     if let own { return own.frame = CGRect(x: 0, y: 0, width: box.width, height: max(0, box.height - 1)) }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -143,65 +168,7 @@ package final class PanelBarView: UIView, LayerView {
 
   /// The enabled control at a point, which keeps its touches; nil where a press can drag the conversation.
   package func touched(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    var view = hitTest(point, with: event)
-    while let one = view, one !== self {
-      if (one as? UIControl)?.isEnabled == true { return one }
-      view = one.superview
-    }
-    return nil
-  }
-}
-
-/// The grip of a bar: keys, VoiceOver and Switch Control move the conversation by it.
-package final class PanelGripView: UIView {
-  var act: (PanelBarAction) -> Bool = { _ in false }
-  let icon = PanelIconView(frame: .zero)
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(icon)
-    isAccessibilityElement = true
-    accessibilityTraits = .button
-  }
-
-  package required init?(coder: NSCoder) { nil }
-
-  package override func layoutSubviews() {
-    super.layoutSubviews()
-    icon.fillMiddle(of: bounds, side: PanelIconView.side)
-  }
-
-  /// Sets the name and the actions.
-  func name(_ labels: SuppleLabels, isDocked: Bool, floats: Bool) {
-    accessibilityLabel = labels.movePanel
-    let steps: [(String, Key, Int)] = [
-      (labels.movePanelLeft, .arrowLeft, 4), (labels.movePanelRight, .arrowRight, 4),
-      (labels.movePanelUp, .arrowUp, 4), (labels.movePanelDown, .arrowDown, 4),
-      (isDocked ? labels.undockPanel : labels.dockPanel, .enter, 1),
-    ]
-    let sides: [(String, Key, Int)] = [(labels.dockPanelLeft, .home, 1), (labels.dockPanelRight, .end, 1)]
-    accessibilityCustomActions = ((floats ? steps : []) + sides).map { name, key, times in
-      UIAccessibilityCustomAction(name: name) { [weak self] _ in
-        self?.act(.key(key, times: times)) ?? false
-      }
-    }
-  }
-
-  package override func accessibilityActivate() -> Bool { act(.key(.enter)) }
-
-  // MARK: Keys
-
-  package override var canBecomeFirstResponder: Bool { true }
-  package override var canBecomeFocused: Bool { true }
-
-  package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses {
-      guard let pressed = press.key, let key = Key(pressed.keyCode) else { continue }
-      let isArrow = [.arrowLeft, .arrowRight, .arrowUp, .arrowDown].contains(key)
-      let isLong = isArrow && pressed.modifierFlags.contains(.shift)
-      if act(.key(key, times: isLong ? 4 : 1)) { return }
-    }
-    super.pressesBegan(presses, with: event)
+    enabledControl(at: point, with: event)
   }
 }
 #endif

@@ -2,19 +2,21 @@
 import QuartzCore
 import UIKit
 
-/// A picture in the bar of a conversation, in a box of 20 by 20 points.
-enum PanelIcon {
+/// A picture on a conversation, in a box of 20 by 20 points.
+enum PanelIcon: Equatable {
   case grip
   case dock
   case undock
   case full
   case close
+  /// An arc in a corner of the box.
+  case corner(isLeft: Bool, isTop: Bool)
 
   /// The lines, each through its points.
   private var lines: [[(x: CGFloat, y: CGFloat)]] {
     let box: [(x: CGFloat, y: CGFloat)] = [(9, 5), (4, 5), (4, 16), (15, 16), (15, 11)]
     return switch self {
-    case .grip: []
+    case .grip, .corner: []
     case .dock: [box, [(9, 7), (9, 11), (13, 11)], [(9, 11), (16, 4)]]
     case .undock: [box, [(12, 4), (16, 4), (16, 8)], [(16, 4), (9, 11)]]
     case .full:
@@ -25,6 +27,8 @@ enum PanelIcon {
 
   /// The dots of the grip are filled, all other icons consist of lines.
   var isFilled: Bool { self == .grip }
+
+  var lineWidth: CGFloat { if case .corner = self { 2 } else { 1.6 } }
 
   var path: CGPath {
     let path = CGMutablePath()
@@ -39,15 +43,29 @@ enum PanelIcon {
         for y in [5.0, 10, 15] as [CGFloat] { path.addDot(at: CGPoint(x: x, y: y), radius: 1.3) }
       }
     }
+    if case .corner(let isLeft, let isTop) = self { path.addArc(isLeft: isLeft, isTop: isTop) }
     return path
   }
 }
 
 extension CGMutablePath {
+  /// Adds a quarter of a circle around (7, 7), which opens to the upper left, or is mirrored.
+  fileprivate func addArc(isLeft: Bool, isTop: Bool) {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: isLeft ? PanelIconView.side - x : x, y: isTop ? PanelIconView.side - y : y)
+    }
+    let (center, radius): (CGFloat, CGFloat) = (7, 9)
+    let (end, control) = (center + radius, center + radius * Self.reach)
+    move(to: point(end, center))
+    addCurve(to: point(center, end), control1: point(end, control), control2: point(control, end))
+  }
+
+  /// The distance of a quarter circle's control points, in radii: 4/3 (sqrt(2) - 1).
+  private static let reach: CGFloat = 0.5523
+
   /// Adds a circle of four curves.
   fileprivate func addDot(at center: CGPoint, radius: CGFloat) {
-    // The control points of a quarter circle are this share of the radius away: 4/3 (sqrt(2) - 1).
-    let reach = radius * 0.5523
+    let reach = radius * Self.reach
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
     move(to: point(radius, 0))
     addCurve(to: point(0, radius), control1: point(radius, reach), control2: point(reach, radius))
@@ -60,7 +78,7 @@ extension CGMutablePath {
 
 /// A view that draws an icon in one colour. The shape is the view's own layer, which has no implicit animations.
 final class PanelIconView: UIView {
-  static let side: CGFloat = 20
+  nonisolated static let side: CGFloat = 20
   private var shape: CAShapeLayer? { layer as? CAShapeLayer }
   private var shown: PanelIcon?
 
@@ -71,7 +89,7 @@ final class PanelIconView: UIView {
     if shown != icon {
       shown = icon
       shape?.path = icon.path
-      shape?.lineWidth = 1.6
+      shape?.lineWidth = icon.lineWidth
       shape?.lineCap = .round
       shape?.lineJoin = .round
     }

@@ -14,9 +14,17 @@ package final class Plane: UIView {
   package var resized: () -> Void = {}
   private var measured: (size: CGSize, insets: UIEdgeInsets) = (.zero, .zero)
 
-  /// Puts the plane in front of all views of a window, so that none clips its layers.
-  package func raise(in window: UIWindow) {
-    guard superview !== window else { return }
+  /// Follows the light or dark style of a view, which its window need not have.
+  package func follow(_ view: UIView) {
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { [weak self] (view: UIView, _) in
+      self?.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
+    }
+  }
+
+  /// Puts the plane in front of all views of a view's window, so that none clips its layers.
+  package func raise(over view: UIView) {
+    guard let window = view.window, superview !== window else { return }
+    overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
     window.addSubview(self)
     frame = window.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

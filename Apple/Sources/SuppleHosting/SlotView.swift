@@ -41,4 +41,16 @@ package class SlotView: UIView, LayerView {
     if content.layer.cornerRadius != radius { content.layer.cornerRadius = radius }
   }
 }
+
+extension UIView {
+  /// The enabled control in this view that a touch at a point hits.
+  func enabledControl(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    var view = hitTest(point, with: event)
+    while let one = view, one !== self {
+      if (one as? UIControl)?.isEnabled == true { return one }
+      view = one.superview
+    }
+    return nil
+  }
+}
 #endif

@@ -70,6 +70,27 @@ public struct SuppleLabels: Sendable {
     case .full: word("fullPanel", "Full size")
     }
   }
+  /// The corner by which keys resize a conversation beside its head. Example: `labels.resizePanel = "Resize chat"`
+  public var resizePanel = word("resizePanel", "Resize conversation")
+  /// An action of that corner. Example: `labels.resizePanelWider = "Widen"`
+  public var resizePanelWider = word("resizePanelWider", "Wider")
+  /// An action of that corner. Example: `labels.resizePanelNarrower = "Narrow"`
+  public var resizePanelNarrower = word("resizePanelNarrower", "Narrower")
+  /// An action of that corner. Example: `labels.resizePanelTaller = "Higher"`
+  public var resizePanelTaller = word("resizePanelTaller", "Taller")
+  /// An action of that corner. Example: `labels.resizePanelShorter = "Lower"`
+  public var resizePanelShorter = word("resizePanelShorter", "Shorter")
+  /// An action of that corner. Example: `labels.resizePanelLeast = "Minimum"`
+  public var resizePanelLeast = word("resizePanelLeast", "Smallest size")
+  /// An action of that corner. Example: `labels.resizePanelGreatest = "Maximum"`
+  public var resizePanelGreatest = word("resizePanelGreatest", "Largest size")
+  /// An action of that corner. Example: `labels.resizePanelDefault = "Reset"`
+  public var resizePanelDefault = word("resizePanelDefault", "Default size")
+  /// The size of a conversation in points, announced after keys have changed it.
+  /// Example: `labels.panelResized = { "\($0) by \($1)" }`
+  public var panelResized: @Sendable (Int, Int) -> String = {
+    word("panelResized", "%lld wide, %lld high", $0, $1)
+  }
   /// The action that refreshes a list. Example: `labels.refresh = "Check for mail"`
   public var refresh = word("refresh", "Refresh")
   /// The action that adds an empty row to a list. Example: `labels.newRow = "New task"`

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import SuppleHosting
 import SuppleUIKit
 public import SwiftUI
 
@@ -85,22 +86,5 @@ struct KeptClearAnchor: UIViewRepresentable {
   func updateUIView(_ view: KeptClearView, context: Context) { view.isKeptClear = isKeptClear }
 
   static func dismantleUIView(_ view: KeptClearView, coordinator: Void) { view.isKeptClear = false }
-}
-
-/// A view that heads keep clear of, in a window.
-final class KeptClearView: UIView {
-  var isKeptClear = false {
-    didSet { if isKeptClear != oldValue { register() } }
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    isUserInteractionEnabled = false
-    register()
-  }
-
-  private func register() {
-    if isKeptClear, window != nil { KeptViews.add(self) } else { KeptViews.remove(self) }
-  }
 }
 #endif

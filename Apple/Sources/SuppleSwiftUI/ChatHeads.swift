@@ -171,6 +171,7 @@ struct ChatHeadsAnchor: UIViewRepresentable {
     coordinator.panelResized = supple.panelResized
     controller.loadViewIfNeeded()
     controller.view.semanticContentAttribute = context.environment.semanticContentAttribute
+    controller.view.overrideUserInterfaceStyle = context.environment.userInterfaceStyle
     controller.follow(context.environment)
     view.isOverSheets = supple.areHeadsOverSheets
     coordinator.update(self)

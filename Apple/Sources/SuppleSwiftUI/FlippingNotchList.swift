@@ -9,8 +9,9 @@ public import SwiftUI
 ///   .flippingNotch { try await store.fetchNewer() }
 /// ```
 ///
-/// The list owns its scroll view. During a refresh it continues to show its old rows. New rows are those in front of the
-/// first known one; they arrive on the card.
+/// The list is UIKit's table with one section, for the simple case: it finds the new rows itself. A `List` with sections or
+/// links takes the modifier `flippingNotch`. During a refresh the list continues to show its old rows. New rows are those in
+/// front of the first known one; they arrive on the card.
 public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
   fileprivate let items: [Item]
   fileprivate let rowHeight: CGFloat?
@@ -109,11 +110,9 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
     let (notch, supple) = (coordinator.notch, environment.supple)
     table.rowHeight = list.rowHeight ?? UITableView.automaticDimension
     table.semanticContentAttribute = environment.semanticContentAttribute
-    notch.follow(environment)
     var style = supple.listStyle
     (style.rowGap, style.firstRowInset) = (0, 0)
-    (notch.style, notch.labels, notch.isHapticsEnabled) = (style, supple.labels, supple.isHapticsEnabled)
-    notch.cutout = list.cutout
+    (notch.style, notch.cutout) = (style, list.cutout)
     coordinator.ask = list.refresh
     if list.refresh == nil, let action = environment.refresh { coordinator.ask = { await action() } }
     notch.isEnabled = environment.isEnabled && (coordinator.ask != nil || supple.newRow != nil)

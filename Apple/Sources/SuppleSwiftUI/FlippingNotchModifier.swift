@@ -51,11 +51,8 @@ struct NotchAnchor: UIViewRepresentable {
   func makeUIView(context: Context) -> NotchAnchorView { NotchAnchorView() }
 
   func updateUIView(_ view: NotchAnchorView, context: Context) {
-    let (notch, supple) = (view.notch, context.environment.supple)
-    notch.follow(context.environment)
-    (notch.style, notch.labels, notch.isHapticsEnabled) = (
-      supple.listStyle, supple.labels, supple.isHapticsEnabled
-    )
+    let notch = view.notch
+    notch.style = context.environment.supple.listStyle
     (notch.cutout, notch.rowSize, notch.isEnabled) = (cutout, rowSize, context.environment.isEnabled)
     notch.refresh = refresh
     notch.insertRows = { [insertRows] in insertRows($0) }

@@ -30,8 +30,11 @@ struct NewRowContent {
 extension FlippingNotchControl {
   /// Applies the modifiers around a list.
   func followModifiers(_ environment: EnvironmentValues) {
+    let supple = environment.supple
+    follow(environment)
+    (labels, isHapticsEnabled) = (supple.labels, supple.isHapticsEnabled)
     panel.follow(environment)
-    let given = environment.supple.newRow
+    let given = supple.newRow
     makeNewRow = given.map { given in { given.make(environment) } }
     keepNewRow = given.map { given in { _ in given.keep() } }
   }

@@ -43,6 +43,9 @@ extension EnvironmentValues {
   var semanticContentAttribute: UISemanticContentAttribute {
     layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
+
+  /// The colour scheme for views of UIKit that are not in the view with this environment.
+  var userInterfaceStyle: UIUserInterfaceStyle { colorScheme == .dark ? .dark : .light }
 }
 
 extension View {

@@ -40,12 +40,23 @@ extension ChatHeadsController {
   /// this window, and the app keeps control of the status bar. Example: `heads.install(in: windowScene)`
   public func install(in scene: UIWindowScene) {
     uninstall()
-    covered = scene.keyWindow
+    keyWindowBefore = scene.keyWindow
     let window = ChatHeadsWindow(windowScene: scene)
     window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
     window.rootViewController = self
     placement = .own(window)
+    // The app may have a style of its own, light or dark.
+    window.overrideUserInterfaceStyle = covered?.traitCollection.userInterfaceStyle ?? .unspecified
+    covered?.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { [weak window] (app: UIWindow, _) in
+      window?.overrideUserInterfaceStyle = app.traitCollection.userInterfaceStyle
+    }
     window.isHidden = false
+  }
+
+  /// The app's window below the heads' window. Heads that were installed before any window find the first one.
+  var covered: UIWindow? {
+    guard case .own(let window) = placement else { return nil }
+    return keyWindowBefore ?? window.windowScene?.windows.first { $0 !== window }
   }
 
   /// Removes the heads. When they are installed again they return to their last position. Example: `heads.uninstall()`

@@ -60,22 +60,36 @@ extension ChatHeadsController {
     switch action {
     case .close: close()
     case .toggleFull: setDocking(docking == .full ? .head : .full)
-    case .key(let key, let times):
-      for _ in 0..<times {
-        guard driver.handle(.key(key, focus: .init(.panelBar, item: number))) else { return false }
-      }
-      // The move is reported with the next frame.
-      if key != .escape { announcer.noteKey() }
+    case .key(let key, let times): return press(key, times: times, on: LayerID(.panelBar, item: number))
     }
     return true
   }
 
-  /// Writes title, states and names into the bars.
+  /// Presses a key on the grip or on the corner of a conversation, and announces where or how large it is then.
+  func press(_ key: Key, times: Int, on layer: LayerID) -> Bool {
+    for _ in 0..<times {
+      guard isVisible, driver.handle(.key(key, focus: layer)) else { return false }
+    }
+    guard let frame = panelFrame else { return true }
+    announcer.say(
+      layer.role == .panelHandle
+        ? labels.panelResized(frame.size) : labels.panelMoved(docking, frame, in: view.bounds.size),
+      at: driver.now())
+    return true
+  }
+
+  /// Writes titles, states and names into the bars, and size and names to the corner that keys move.
   func describeBars(renamed: Bool = false) {
-    for (number, bar) in slots.bars {
+    for (number, bar) in slots.all(PanelBarView.self) {
       guard let head = head(numbered: number) else { continue }
       let content = PanelBarContent(title: head.name, docking: docking, style: driver.engine.style)
       if bar.show(content) || renamed { bar.name(labels) }
+    }
+    for (number, conversation) in slots.all(ConversationSlotView.self) {
+      let size = panelFrame?.size ?? .zero
+      let layers = driver.frame.layers.lazy.filter { $0.id.item == number }
+      let corner = layers.compactMap { PanelCorner($0, size: size) }.first
+      if conversation.resizer.show(corner) || renamed { conversation.resizer.name(labels) }
     }
   }
 
@@ -85,14 +99,6 @@ extension ChatHeadsController {
   }
 
   func panelMoved(_ docking: ChatHeadsDocking, _ frame: CGRect) {
-    let size = view.bounds.size
-    func percent(_ place: CGFloat, of whole: CGFloat) -> Int {
-      whole > 0 ? Int((100 * place / whole).rounded()) : 0
-    }
-    announcer.moved(
-      at: driver.now(),
-      labels.panelMoved(
-        docking, percent(frame.midX, of: size.width), percent(frame.midY, of: size.height)))
     delegate?.chatHeads(self, didMovePanel: docking, frame: frame)
     streams.send(.panelMoved(docking, frame: frame))
   }

@@ -106,8 +106,8 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   /// The areas of the app's views, which resting heads keep clear of.
   package let clearance = KeepClearAreas()
   var placement = ChatHeadsPlacement.nowhere
-  /// The app's window below the heads' window.
-  weak var covered: UIWindow?
+  /// The key window as the heads' own window came.
+  weak var keyWindowBefore: UIWindow?
   let streams = EventStreams<ChatHeadsEvent>()
 
   /// A stream of the heads' events, as long as it is read: each call makes another.

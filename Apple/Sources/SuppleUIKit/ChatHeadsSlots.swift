@@ -23,9 +23,9 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   /// The views of layers, in order.
   func views(of layers: [LayerID]) -> [UIView] { layers.compactMap { views[$0] } }
 
-  /// The bars of conversations, by the numbers of their heads.
-  var bars: [(number: Int32, bar: PanelBarView)] {
-    views.compactMap { id, view in (view as? PanelBarView).map { (id.item, $0) } }
+  /// All views of a kind, by the numbers of their heads.
+  func all<View>(_ kind: View.Type) -> [(number: Int32, view: View)] {
+    views.compactMap { id, view in (view as? View).map { (id.item, $0) } }
   }
 
   /// Whether a touch can be the engine's: a control in a bar keeps its own.
@@ -83,6 +83,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     case let view as PanelBarView:
       let conversation = self.view(.conversation, layer.id.item) as? ConversationSlotView
       conversation?.barHeight = CGFloat(layer.size.height)
+      view.card = conversation.map { ($0.bounds.height, $0.content.layer.cornerRadius) } ?? (0, 0)
       view.ground = conversation?.content.backgroundColor ?? .systemBackground
     case let view as DismissTargetView:
       view.text = style.targetScrimHeight > 0 ? controller.labels.remove : nil
@@ -107,9 +108,7 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
 
   /// Makes the slot of the overflow: a head with the number of heads that do not fit.
   private func overflowView(_ id: LayerID, in controller: ChatHeadsController) -> HeadSlotView {
-    let count = UILabel(.body, .white)
-    count.backgroundColor = .systemGray
-    let view = HeadSlotView(count, inset: CGFloat(controller.style.avatarInset))
+    let view = HeadSlotView(HeadSlotView.makeLabel(), inset: CGFloat(controller.style.avatarInset))
     view.isAccessibilityElement = true
     view.accessibilityTraits = .button
     view.activate = { [weak controller] in controller?.activate(id) ?? false }
@@ -176,6 +175,9 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
     }
     let view = ConversationSlotView(child.view)
     view.accessibilityLabel = head.name
+    view.resizer.press = { [weak controller] in
+      controller?.press($0, times: $1, on: LayerID(.panelHandle, item: number)) ?? false
+    }
     return view
   }
 

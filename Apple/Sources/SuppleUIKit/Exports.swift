@@ -9,7 +9,17 @@
 @_exported public import enum SuppleInteractions.PullContent
 @_exported public import struct SuppleInteractions.SlimeBadgeProgress
 @_exported public import struct SuppleInteractions.SlimeBadgeStyle
-extension SlimeBadgeView: SlimeBadgeTelling {}
+
+// Their motion can be awaited and followed.
 extension ChatHeadsController: ChatHeadsTelling {}
-extension FlippingNotchControl: FlippingNotchTelling {}
+
+extension SlimeBadgeView: MotionTelling {
+  /// The stretch of the badge. Example: `func show(_ progress: SlimeBadgeView.Progress) { title.alpha = 1 - progress.stretch }`
+  public typealias Progress = SlimeBadgeProgress
+}
+
+extension FlippingNotchControl: MotionTelling {
+  /// The pull of the list. Example: `func show(_ progress: FlippingNotchControl.Progress) { bar.alpha = 1 - progress.pull }`
+  public typealias Progress = FlippingNotchProgress
+}
 #endif

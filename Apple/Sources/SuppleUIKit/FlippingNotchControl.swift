@@ -124,6 +124,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
     isUserInteractionEnabled = false
     tree.slots = slots
     connect(self)
+    plane.follow(self)
     (cycle.failed, cycle.nothingNew) = (labels.failed, labels.nothingNew)
     cycle.prepare = { [unowned self] in
       reportScroll(at: driver.now())
@@ -338,8 +339,8 @@ open class FlippingNotchControl: UIControl, NotchHost {
   }
 
   package func show(_ frame: Frame) {
-    guard let window else { return }
-    plane.raise(in: window)
+    guard window != nil else { return }
+    plane.raise(over: self)
     tree.show(frame, where: FlippingNotchControl.isDrawn)
   }
 

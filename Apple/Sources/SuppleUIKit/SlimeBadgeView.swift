@@ -106,6 +106,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     addSubview(plane)
     tree.slots = slots
     connect(self)
+    plane.follow(self)
     recognizer.prepare = { [weak self] in self?.settle() }
     addGestureRecognizer(recognizer)
     registerForTraitChanges([
@@ -298,7 +299,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
 
   package func show(_ frame: Frame) {
     // The badge may be anywhere in the window, in front of all views that clip at its anchor.
-    if frame.isBadgeRaised, let window { plane.raise(in: window) }
+    if frame.isBadgeRaised { plane.raise(over: self) }
     tree.show(frame)
   }
 
@@ -324,6 +325,13 @@ extension SlimeBadgeView {
   public var burstView: UIView? {
     get { slots.burstView }
     set { slots.burstView = newValue }
+  }
+
+  /// Whether the construction of the connector is drawn over it, for people who teach or study it: points, control
+  /// points, lines and letters. Example: `badge.showsConstruction = true`
+  public var showsConstruction: Bool {
+    get { slots.showsConstruction }
+    set { slots.showsConstruction = newValue }
   }
 }
 #endif

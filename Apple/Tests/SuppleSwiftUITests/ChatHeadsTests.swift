@@ -5,7 +5,7 @@
 
   @testable import SuppleSwiftUI
 
-  @MainActor @Suite(.serialized) struct ChatHeadsTests {
+  @MainActor @Suite(.serialized, .alone) struct ChatHeadsTests {
     private final class Store {
       var heads = [ChatHead(id: "anna", name: "Anna", unread: 2), ChatHead(id: "ben", name: "Ben")]
       var open: String?

@@ -5,7 +5,7 @@
 
   @testable import SuppleSwiftUI
 
-  @MainActor @Suite(.serialized) struct FlippingNotchListTests {
+  @MainActor @Suite(.serialized, .alone) struct FlippingNotchListTests {
     private struct Payment: Identifiable { let id: Int }
     private typealias List = FlippingNotchList<Payment, Text>
     private typealias Table = NotchTable<Payment, Text>

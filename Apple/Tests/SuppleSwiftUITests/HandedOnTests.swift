@@ -7,7 +7,7 @@
   @testable import SuppleSwiftUI
 
   /// The views of this module forward modifiers, bindings and a person's actions on rows.
-  @MainActor @Suite(.serialized) struct HandedOnTests {
+  @MainActor @Suite(.serialized, .alone) struct HandedOnTests {
     private final class Store {
       var heads = [ChatHead(id: "anna", name: "Anna", unread: 2)]
       var open: String?
@@ -42,6 +42,21 @@
       display.window.layoutIfNeeded()
       display.run(seconds: 2)
       return (display, try #require(mount.view.controller))
+    }
+
+    @Test func headsHaveTheColourSchemeOfTheirView() throws {
+      let store = Store()
+      var environment = EnvironmentValues()
+      environment.colorScheme = .dark
+      let mount = StandInMount(anchor(store), environment: environment)
+      let (display, controller) = try show(mount)
+      // The window is light: a colour scheme of SwiftUI need not be that of the window.
+      #expect(display.window.traitCollection.userInterfaceStyle == .light)
+      #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+      environment.colorScheme = .light
+      mount.environment = environment
+      mount.update(anchor(store))
+      #expect(controller.view.traitCollection.userInterfaceStyle == .light)
     }
 
     private func list(_ ids: [Int]) -> FlippingNotchList<Payment, Text> {

@@ -7,7 +7,7 @@
   @testable import SuppleSwiftUI
 
   /// Docking, launcher and views to keep clear of, as modifiers.
-  @MainActor @Suite(.serialized) struct HeadsAnywhereTests {
+  @MainActor @Suite(.serialized, .alone) struct HeadsAnywhereTests {
     private final class Store {
       var heads = [ChatHead(id: "anna", name: "Anna")]
       var docking = ChatHeadsDocking.head

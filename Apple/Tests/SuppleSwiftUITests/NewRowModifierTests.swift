@@ -7,7 +7,7 @@
   @testable import SuppleSwiftUI
 
   /// The empty row of a list in SwiftUI.
-  @MainActor @Suite(.serialized) struct NewRowModifierTests {
+  @MainActor @Suite(.serialized, .alone) struct NewRowModifierTests {
     private struct Payment: Identifiable { let id: Int }
     private typealias Table = NotchTable<Payment, Text>
 

@@ -7,7 +7,7 @@
   @testable import SuppleSwiftUI
 
   /// The panel of a list in SwiftUI: its content, its state, and the binding.
-  @MainActor @Suite(.serialized) struct NotchPanelModifierTests {
+  @MainActor @Suite(.serialized, .alone) struct NotchPanelModifierTests {
     private struct Payment: Identifiable { let id: Int }
     private typealias Table = NotchTable<Payment, Text>
 

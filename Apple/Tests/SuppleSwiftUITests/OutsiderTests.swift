@@ -23,7 +23,7 @@
 
   @testable import SuppleSwiftUI
 
-  @MainActor @Suite(.serialized) struct OutsiderTests {
+  @MainActor @Suite(.serialized, .alone) struct OutsiderTests {
     private func represented(_ badge: SuppleSwiftUI.SlimeBadge) throws -> SlimeBadge.Represented {
       try #require(badge.body as? SlimeBadge.Represented)
     }

@@ -6,7 +6,7 @@
   @testable import SuppleSwiftUI
 
   /// SwiftUI's `List` with sections and links has the notch: a collection view beside the view behind it.
-  @MainActor @Suite(.serialized) struct SectionedListTests {
+  @MainActor @Suite(.serialized, .alone) struct SectionedListTests {
     /// A row with a link: a tap pushes a page.
     private final class Link: UIView {
       var push: () -> Void = {}

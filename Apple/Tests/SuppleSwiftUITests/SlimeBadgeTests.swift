@@ -16,7 +16,7 @@
     }
   }
 
-  @MainActor @Suite(.serialized) struct SlimeBadgeTests {
+  @MainActor @Suite(.serialized, .alone) struct SlimeBadgeTests {
     @Test func aRowIsAView() {
       _ = Row(unread: .constant(3)).body
     }

@@ -3,7 +3,7 @@
   import Testing
 
   /// Verifies the stand-in of SwiftUI; the table is `Apple/StandIns/behaviours.md`.
-  @MainActor @Suite(.serialized) struct StandInSwiftUITests {
+  @MainActor @Suite(.serialized, .alone) struct StandInSwiftUITests {
     private struct Mood: EnvironmentKey { static let defaultValue = "none" }
 
     @Test func aForeignSubviewOfAHostingViewIsAFault() {

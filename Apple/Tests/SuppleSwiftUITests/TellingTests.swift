@@ -6,7 +6,7 @@
   @testable import SuppleSwiftUI
 
   /// The modifiers around a view receive its motion.
-  @MainActor @Suite(.serialized) struct TellingTests {
+  @MainActor @Suite(.serialized, .alone) struct TellingTests {
     @Test func theBindingOfTheLastUpdateFollowsABadgeUntilItsModifierGoes() async throws {
       let badge = try #require(SlimeBadge(.constant(3)).body as? SlimeBadge.Represented)
       var (told, settled): ([Int: [SlimeBadgeProgress]], [Bool]) = ([:], [])

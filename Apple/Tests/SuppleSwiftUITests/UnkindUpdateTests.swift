@@ -7,7 +7,7 @@
 
   /// A worst case of SwiftUI: it updates views late, often and at random, and no environment crosses a hosting
   /// controller.
-  @MainActor @Suite(.serialized) struct UnkindUpdateTests {
+  @MainActor @Suite(.serialized, .alone) struct UnkindUpdateTests {
     private final class Store {
       var heads = [ChatHead(id: "anna", name: "Anna", unread: 2), ChatHead(id: "ben", name: "Ben")]
       var open: String?

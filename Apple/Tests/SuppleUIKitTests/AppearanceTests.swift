@@ -105,6 +105,57 @@
         }
       }
 
+      @Test func whatIsRaisedHasTheStyleOfItsOwnView() throws {
+        let device = Device()
+        let half = UIView(frame: device.window.bounds)
+        half.overrideUserInterfaceStyle = .dark
+        device.window.addSubview(half)
+        let table = UITableView(frame: half.bounds, style: .plain)
+        half.addSubview(table)
+        let notch = FlippingNotchControl()
+        notch.makePanel = { UIView() }
+        table.flippingNotch = notch
+        let badge = SlimeBadgeView(count: 3)
+        badge.frame = CGRect(x: 100, y: 400, width: 22, height: 22)
+        half.addSubview(badge)
+        device.refresh(seconds: 0.2)
+        device.drag(from: CGPoint(x: 111, y: 411), to: CGPoint(x: 181, y: 481), lifts: false)
+        notch.showPanel()
+        device.refresh(seconds: 2)
+        #expect(notch.plane.superview === device.window && badge.plane.superview === device.window)
+        for style in [UIUserInterfaceStyle.dark, .light, .dark] {
+          half.overrideUserInterfaceStyle = style
+          #expect(notch.plane.touched?.traitCollection.userInterfaceStyle == style, "the panel")
+          #expect(badge.plane.traitCollection.userInterfaceStyle == style)
+        }
+        device.touch(.cancelled, CGPoint(x: 181, y: 481))
+      }
+
+      @Test func headsInAWindowOfTheirOwnHaveTheStyleOfTheApps() throws {
+        let device = Device()
+        let scene = UIWindowScene(standInBounds: device.window.bounds)
+        let app = UIWindow(windowScene: scene)
+        app.overrideUserInterfaceStyle = .dark
+        app.makeKeyAndVisible()
+        let heads = ChatHeadsController()
+        heads.heads = HeadsOnADevice.makeHeads(1)
+        heads.install(in: scene)
+        #expect(heads.view.traitCollection.userInterfaceStyle == .dark)
+        app.overrideUserInterfaceStyle = .light
+        #expect(heads.view.traitCollection.userInterfaceStyle == .light)
+        heads.uninstall()
+        _ = device
+      }
+
+      @Test func invertedColoursLeaveAPictureAsItIs() throws {
+        let (device, _, heads, _) = HeadsOnADevice.install(1)
+        let image = UIImage(standInSize: CGSize(width: 60, height: 60))
+        heads.heads += [ChatHead(id: "photo", name: "Photo", image: image)]
+        device.refresh(seconds: 1)
+        let picture = try #require(heads.avatarSlot("photo")?.subviews.first)
+        #expect(picture is UIImageView && picture.accessibilityIgnoresInvertColors)
+      }
+
       @Test func aBadgeTakesTheContrastThatAPersonAsksFor() throws {
         let device = Device()
         let badge = SlimeBadgeView(count: 3)

@@ -113,6 +113,25 @@
         #expect(scene.keyWindow === window && overlay.isHidden && heads.view.window == nil)
       }
 
+      @Test func headsThatAreInASceneBeforeTheAppFindItsWindow() throws {
+        let device = Device()
+        let scene = UIWindowScene(standInBounds: device.window.bounds)
+        let heads = ChatHeadsController()
+        heads.heads = HeadsOnADevice.makeHeads(1)
+        heads.install(in: scene)
+        let overlay = try #require(scene.windows.last)
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        #expect(heads.childForStatusBarStyle === window.rootViewController)
+        overlay.layoutIfNeeded()
+        heads.open("anna")
+        device.refresh(seconds: 2)
+        overlay.makeKey()
+        heads.uninstall()
+        #expect(scene.keyWindow === window)
+      }
+
       @Test func voiceOverGoesIntoAConversationAndBackToItsHead() throws {
         let (device, _, heads, _) = HeadsOnADevice.install(3)
         heads.open("ben")

@@ -180,7 +180,7 @@
       /// A conversation beside its head, with its bar: docked, detached, with a title that is too long and with an own colour.
       @Test(arguments: [UIUserInterfaceStyle.light, .dark], [false, true])
       func wideHeads(style: UIUserInterfaceStyle, rightToLeft: Bool) throws {
-        let device = device(style, size: PanelBarHostTests.wide)
+        let device = device(style, size: WidePanel.size)
         device.setRightToLeft(rightToLeft)
         defer { device.setRightToLeft(false) }
         let (_, root, heads, _) = HeadsOnADevice.install(3, on: device)

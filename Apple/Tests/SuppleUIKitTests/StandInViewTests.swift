@@ -113,6 +113,37 @@
         device.refresh()
         #expect(turns == 2 && CFRunLoop.standInObservers == 0)
       }
+
+      @Test func arrowsAreTheFocusSystemsUnlessACommandHasPriority() {
+        final class Item: UIView {
+          var commands: [UIKeyCommand] = []
+          var pressed: [UIKeyboardHIDUsage] = []
+          override var canBecomeFocused: Bool { true }
+          override var keyCommands: [UIKeyCommand]? { commands }
+          override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            pressed += presses.compactMap(\.key?.keyCode)
+          }
+        }
+        let item = Item(frame: .zero)
+        func press(_ code: UIKeyboardHIDUsage) {
+          let press = UIPress()
+          press.standInKey = UIKey(standIn: code)
+          item.standInPress(press)
+        }
+        press(.keyboardLeftArrow)
+        press(.keyboardReturnOrEnter)
+        #expect(item.pressed == [.keyboardReturnOrEnter])
+        var heard = 0
+        let command = UIKeyCommand(
+          input: UIKeyCommand.inputLeftArrow, modifierFlags: [],
+          action: Selector(standInSender: { _ in heard += 1 }))
+        item.commands = [command]
+        press(.keyboardLeftArrow)
+        #expect(heard == 0)
+        command.wantsPriorityOverSystemBehavior = true
+        press(.keyboardLeftArrow)
+        #expect(heard == 1 && item.pressed == [.keyboardReturnOrEnter])
+      }
     }
   }
 #endif

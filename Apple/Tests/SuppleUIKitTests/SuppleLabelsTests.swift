@@ -37,18 +37,25 @@
         "movePanelDown": labels.movePanelDown, "dockPanel": labels.dockPanel,
         "undockPanel": labels.undockPanel, "dockPanelLeft": labels.dockPanelLeft,
         "dockPanelRight": labels.dockPanelRight, "fullPanel": labels.fullPanel,
+        "resizePanel": labels.resizePanel, "resizePanelWider": labels.resizePanelWider,
+        "resizePanelNarrower": labels.resizePanelNarrower, "resizePanelTaller": labels.resizePanelTaller,
+        "resizePanelShorter": labels.resizePanelShorter, "resizePanelLeast": labels.resizePanelLeast,
+        "resizePanelGreatest": labels.resizePanelGreatest, "resizePanelDefault": labels.resizePanelDefault,
         "closePanel": labels.closePanel, "panelDocked": labels.panelMoved(.head, 0, 0),
       ]
       for (key, english) in plain { #expect(catalogue["supple.\(key)"]?["en"] == [english]) }
       #expect(
         Set(catalogue.keys)
           == Set(
-            (plain.keys + ["unread", "more", "others", "inserted", "cleared", "panelFloating"]).map {
+            (plain.keys + [
+              "unread", "more", "others", "inserted", "cleared", "panelFloating", "panelResized",
+            ]).map {
               "supple.\($0)"
             }))
       #expect(
         labels.unread(3) == "3 unread" && labels.more(2) == "2 more" && labels.others(2) == "and 2 more")
       #expect(labels.panelMoved(.floating, 74, 52) == "Moved to 74 % across, 52 % down")
+      #expect(labels.panelResized(380, 560) == "380 wide, 560 high")
       #expect(labels.panelMoved(.full, 0, 0) == labels.fullPanel)
       #expect(labels.cleared("3 unread") == "3 unread, cleared")
       #expect(labels.inserted(1) == "1 new item" && labels.inserted(2) == "2 new items")

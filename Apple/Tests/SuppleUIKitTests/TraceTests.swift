@@ -70,7 +70,11 @@ extension CGPath {
 }
 
 /// The stand-ins have one clock and one set of counters, so tests of hosts run one after the other.
-@Suite(.serialized) struct HostTests {}
+#if canImport(ObjectiveC)
+  @Suite(.serialized) struct HostTests {}
+#else
+  @Suite(.serialized, .alone) struct HostTests {}
+#endif
 
 extension HostTests {
   @MainActor @Suite(.serialized) struct TraceTests {

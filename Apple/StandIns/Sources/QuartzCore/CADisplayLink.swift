@@ -41,10 +41,15 @@ public struct CAFrameRateRange: Equatable, Sendable {
   public struct Selector {
     public let standInAction: (CADisplayLink) -> Void
     public var standInGesture: () -> Void = {}
+    public var standInSender: @MainActor (AnyObject) -> Void = { _ in }
     public init(standIn action: @escaping (CADisplayLink) -> Void) { standInAction = action }
     public init(standInGesture action: @escaping () -> Void) {
       standInAction = { _ in }
       standInGesture = action
+    }
+    public init(standInSender action: @escaping @MainActor (AnyObject) -> Void) {
+      standInAction = { _ in }
+      standInSender = action
     }
   }
 #endif

@@ -15,6 +15,7 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
   public var layoutDirection = LayoutDirection.leftToRight
+  public var colorScheme = ColorScheme.light
   public var isEnabled = true
   public internal(set) var refresh: RefreshAction?
   public mutating func standInSetRefresh(_ action: @escaping @Sendable () async -> Void) {
@@ -24,6 +25,9 @@ public struct EnvironmentValues {
 
 // Page: https://developer.apple.com/documentation/swiftui/layoutdirection; iOS 13
 public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
+
+// Page: https://developer.apple.com/documentation/swiftui/colorscheme; iOS 13
+public enum ColorScheme: Hashable, Sendable { case light, dark }
 
 // Page: https://developer.apple.com/documentation/swiftui/refreshaction; iOS 15
 public struct RefreshAction: Sendable {

@@ -5,6 +5,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   public struct Weight: Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let regular = Weight(rawValue: 0)
     public static let medium = Weight(rawValue: 0.23)
     public static let semibold = Weight(rawValue: 0.3)
   }
@@ -22,10 +23,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(size: fontSize)
   }
-  /// The sizes of the default text size, "Large", in Apple's Human Interface Guidelines.
+  /// The sizes of the default text size, "Large", in Apple's Human Interface Guidelines, times the person's scale.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     let sizes: [UIFont.TextStyle: CGFloat] = [.body: 17, .subheadline: 15, .footnote: 13, .caption1: 12]
-    return UIFont(size: sizes[style] ?? 17)
+    return UIFont(size: (sizes[style] ?? 17) * UIFontMetrics.standInScale)
   }
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {

@@ -30,6 +30,8 @@
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+  // Page: https://developer.apple.com/documentation/uikit/uiresponder/keycommands; iOS 7
+  open var keyCommands: [UIKeyCommand]? { nil }
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }

@@ -379,6 +379,8 @@
   open var accessibilityElements: [Any]?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var accessibilityViewIsModal = false
+  // Page: https://developer.apple.com/documentation/uikit/uiview/accessibilityignoresinvertcolors; iOS 11
+  open var accessibilityIgnoresInvertColors = false
   // Page: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycontainertype; iOS 11
   open var accessibilityContainerType = UIAccessibilityContainerType.none
   open var accessibilityElementsHidden = false

@@ -15,5 +15,5 @@ import Foundation
   public var standInBounds: CGRect
   public var standInWindows: [UIWindow] = []
   open var windows: [UIWindow] { standInWindows }
-  open var keyWindow: UIWindow? { standInWindows.first(where: \.isKeyWindow) ?? standInWindows.first }
+  open var keyWindow: UIWindow? { standInWindows.first(where: \.isKeyWindow) }
 }
