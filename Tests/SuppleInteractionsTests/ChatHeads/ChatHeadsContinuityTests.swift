@@ -166,7 +166,8 @@ struct ChatHeadsContinuityTests {
   /// What makes three piled heads fade with reduced motion.
   enum Fade: CaseIterable { case opens, closes, throwsStack, dismisses }
 
-  @Test("With reduced motion no face of a fading stack shows through the one above it", arguments: Fade.allCases)
+  @Test(
+    "With reduced motion no face of a fading stack shows through the one above it", arguments: Fade.allCases)
   func faces(fade: Fade) {
     var stage = fade == .closes ? opened() : reduced([1, 2, 3])
     let start = fade == .closes ? stage.time : 1
