@@ -129,6 +129,13 @@ export class Messenger {
     return root;
   }
 
+  /** Makes a row that only shows an arrival: it is none of the list's, and nobody can touch it. */
+  sample(conversation: Conversation): HTMLElement {
+    const { root } = new Row(conversation, this.#on);
+    root.inert = true;
+    return root;
+  }
+
   /** All rows of cards are in the list now, so their highlight fades. */
   async settle() {
     // Rows whose conversation was discarded while they were on their card.
