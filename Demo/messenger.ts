@@ -116,6 +116,11 @@ export class Messenger {
     return this.#rows.get(this.#list.firstElementChild?.getAttribute('data-conversation') ?? '');
   }
 
+  /** Whether an element is in the list. */
+  contains(element: Element): boolean {
+    return this.#list.contains(element);
+  }
+
   /** The third row in the list, in easy reach. */
   get thirdRow(): Element | undefined {
     return this.#list.children[2];

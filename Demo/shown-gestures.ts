@@ -16,11 +16,14 @@ interface Stroke { x: number; y: number; move: number; hold: number }
 /** A tear goes beyond the distance at which a badge breaks, backwards along the line; a pull goes beyond the arming distance. */
 const strokes = { tear: { x: -128, y: 62, move: 620, hold: 260 }, pull: { x: 0, y: 142, move: 700, hold: 240 } } as const;
 
+/** The least distance of a shown finger from the lower edge, in points. */
+const margin = 40;
+
 /**
- * The times in milliseconds: from a burst until the badge is back, until a pull has its row, how long the row stays, its removal, and
- * the silence of an element after a gesture.
+ * The times in milliseconds: from a burst until the badge is back, until a pull has its row, the longest until the row has landed, how
+ * long it stays, its removal, and the silence of an element after a gesture.
  */
-const times = { back: 900, answer: 450, stay: 1300, removal: 320, quiet: 1000 };
+const times = { back: 900, answer: 450, longest: 3000, stay: 1300, removal: 320, quiet: 1000 };
 
 /** The distance, in points, beyond which a touch is no tap. */
 const slop = 8;
@@ -65,8 +68,12 @@ export class ShownGestures {
   /** Pulls the list at a place; it gets a row, which goes again. */
   async pull(place: Place): Promise<void> {
     const { notch, messenger, conversations } = this.#parts;
-    const [target, at] = [messenger.thirdRow, place()];
-    if (!target || !at) return;
+    const at = place();
+    if (!at) return;
+    // On a phone that lies the finger stays on the screen.
+    at.y = Math.min(at.y, innerHeight - strokes.pull.y - margin);
+    const target = elementAt(at.x, at.y);
+    if (!target || !messenger.contains(target)) return;
     const row = messenger.sample(conversations.sample(newcomers[0]));
     let land = (): void => {};
     const landed = new Promise<void>((resolve) => (land = resolve));
@@ -83,7 +90,7 @@ export class ShownGestures {
       if (signal.reason === person) refuseTap(notch);
     });
     await this.#drag(target, at, strokes.pull, signal);
-    await landed;
+    await Promise.race([landed, passed(times.longest, signal)]);
     await passed(times.stay, signal);
     if (row.isConnected) await this.#fold(row);
     running.abort();
