@@ -107,6 +107,11 @@ export class Conversations {
     return this.#byID.get(id);
   }
 
+  /** A conversation that is none of these. */
+  sample(member: Member): Conversation {
+    return begin(member, Date.now());
+  }
+
   /** A conversation that somebody else began. */
   add(member: Member) {
     const conversation = begin(member, Date.now());

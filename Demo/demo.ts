@@ -9,6 +9,7 @@ import { Hints } from './hints.js';
 import { MessengerScreen } from './messenger-screen.js';
 import { Meter } from './meter.js';
 import { Motion } from './motion.js';
+import { MovingBar } from './moving-bar.js';
 import type { Page } from './panel/panel.js';
 import { showReadings } from './panel/readings.js';
 import { narrow, Sheet } from './panel/sheet.js';
@@ -16,6 +17,7 @@ import { idle, pause } from './pause.js';
 import { heldPlaces, places } from './places.js';
 import type { Compare } from './replay/compare.js';
 import { adoptShared, shareText } from './share.js';
+import { ShownGestures } from './shown-gestures.js';
 import { Stage } from './stage.js';
 import { Steps } from './steps.js';
 import { ChosenSubject, subjects } from './subject.js';
@@ -65,6 +67,11 @@ const stage = new Stage({
   stage: part('stage'), place: part('place'), phone: part('phone'), notch: notchElement, clock: part('clock'),
 }, motion);
 stage.addEventListener('change', showThemeColor);
+const movingBar = new MovingBar(notchElement, part('bar'), motion);
+/** A page that is the phone has a cut-out so narrow that it covers no title. */
+const moveBar = () => (movingBar.isOn = !stage.isFull);
+stage.addEventListener('change', moveBar);
+moveBar();
 for (const styling of Object.values(stylings)) styling.begin();
 closeByBack(headsElement);
 
@@ -89,9 +96,14 @@ function showThrow(): void {
   addEventListener('pointerdown', () => timers.forEach(clearTimeout), { once: true, capture: true });
 }
 
+/** Whether the page is the phone, and shows one thing to try at a time. */
+const isAlone = () => stage.arrangement === 'alone';
+
 const chosen = new ChosenSubject();
 const finger = new Finger(part('stage'));
 const held = heldPlaces(headsElement, messenger);
+/** A phone shows gestures whole. Beside cards they only begin: all three follow each other there. */
+const gestures = new ShownGestures({ notch: notchElement, messenger, conversations, finger });
 const hints: Hints = new Hints(
   { heads: part('try-heads'), badge: part('try-badge'), notch: part('try-notch') },
   {
@@ -104,16 +116,20 @@ const hints: Hints = new Hints(
     async badge() {
       const isGone = !conversations.all.some(({ unread }) => unread);
       if (isGone) conversations.restoreUnread();
-      if (await showList(isGone)) finger.show(held.badge, () => messenger.firstUnread?.badge.hint());
+      if (!(await showList(isGone))) return;
+      if (isAlone()) void gestures.tear(held.badge);
+      else finger.show(held.badge, () => messenger.firstUnread?.badge.hint());
     },
     async notch() {
-      if (await showList()) finger.show(held.notch, () => notchElement.hint());
+      if (!(await showList())) return;
+      if (isAlone()) void gestures.pull(held.notch);
+      else finger.show(held.notch, () => notchElement.hint());
     },
   },
   motion,
   () => headsElement.openHead !== null || sheet.isOver || document.activeElement?.matches('textarea, [type="search"]') === true
     || compare?.isOpen || document.querySelector('#panel [aria-pressed="true"]') !== null,
-  () => (stage.arrangement === 'alone' ? [steps.subject ?? []].flat() : subjects));
+  () => (isAlone() ? [steps.subject ?? []].flat() : subjects));
 const steps: Steps = new Steps(
   { sheet: part('tries'), folder: part('tries-fold'), status: part('tries-status') },
   { heads: part('try-heads'), badge: part('try-badge'), notch: part('try-notch'), end: part('try-end') }, hints);

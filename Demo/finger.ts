@@ -1,5 +1,6 @@
 import type { Place } from './cards.js';
 import { element } from './dom.js';
+import { isShown } from './pointer-event.js';
 
 /** The durations of the finger's press, longest hold, and lift, in milliseconds. */
 const times = { press: 180, hold: 1200, lift: 240 };
@@ -21,7 +22,7 @@ export class Finger {
 
   constructor(parent: HTMLElement) {
     parent.append(this.#dot);
-    addEventListener('pointerdown', () => this.#hide(), { capture: true, passive: true });
+    addEventListener('pointerdown', (event) => isShown(event) || this.#hide(), { capture: true, passive: true });
   }
 
   /**
@@ -65,8 +66,8 @@ export class Finger {
   }
 }
 
-/** From 0 to 1, with velocity 0 at both ends. */
-function smooth(part: number): number {
+/** Goes from 0 to 1, with velocity 0 at both ends. */
+export function smooth(part: number): number {
   const clamped = Math.min(1, Math.max(0, part));
   return clamped * clamped * (3 - 2 * clamped);
 }

@@ -1,4 +1,5 @@
 import type { Motion } from './motion.js';
+import { isShown } from './pointer-event.js';
 import { recall, remember } from './preferences.js';
 import { type Subject, subjects } from './subject.js';
 
@@ -54,9 +55,10 @@ export class Hints extends EventTarget {
     }
     const options = { capture: true, passive: true };
     const defer = () => (this.#lastInput = performance.now());
-    for (const name of inputs.deferring) addEventListener(name, defer, options);
+    for (const name of inputs.deferring) addEventListener(name, (event) => isShown(event) || defer(), options);
     for (const name of inputs.stopping) {
-      addEventListener(name, () => {
+      addEventListener(name, (event) => {
+        if (isShown(event)) return;
         defer();
         if (!this.#isShowing) return;
         this.#stop();

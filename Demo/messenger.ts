@@ -116,6 +116,11 @@ export class Messenger {
     return this.#rows.get(this.#list.firstElementChild?.getAttribute('data-conversation') ?? '');
   }
 
+  /** Whether an element is in the list. */
+  contains(element: Element): boolean {
+    return this.#list.contains(element);
+  }
+
   /** The third row in the list, in easy reach. */
   get thirdRow(): Element | undefined {
     return this.#list.children[2];
@@ -126,6 +131,13 @@ export class Messenger {
     const { root } = this.#row(conversation);
     root.toggleAttribute('data-new', true);
     this.#arriving.add(conversation.id);
+    return root;
+  }
+
+  /** Makes a row that only shows an arrival: it is none of the list's, and nobody can touch it. */
+  sample(conversation: Conversation): HTMLElement {
+    const { root } = new Row(conversation, this.#on);
+    root.inert = true;
     return root;
   }
 

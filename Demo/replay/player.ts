@@ -1,4 +1,5 @@
 import type { MessengerScreen } from '../messenger-screen.js';
+import { elementAt, pointerEvent } from '../pointer-event.js';
 import type { RecordedEvent, RecordedScript } from '../supple-recorder.js';
 import { layerOf, nameBadges } from './layers.js';
 import { type } from './typing.js';
@@ -18,17 +19,6 @@ interface Held {
   target: Element;
   x: number;
   y: number;
-}
-
-/** The element at a point of the client area, through shadow trees. */
-function elementAt(x: number, y: number): Element | null {
-  let found = document.elementFromPoint(x, y);
-  while (found?.shadowRoot) {
-    const inner = found.shadowRoot.elementFromPoint(x, y);
-    if (!inner || inner === found) break;
-    found = inner;
-  }
-  return found;
 }
 
 /**
@@ -172,10 +162,7 @@ export class Player {
   }
 
   #dispatch(type: string, { id, target }: Held, { x, y }: { x: number; y: number }, stamp: number): void {
-    this.#send(target, new PointerEvent(type, {
-      bubbles: true, composed: true, cancelable: true, pointerId: id, pointerType: 'touch', isPrimary: this.#held.size < 2,
-      button: type === 'pointermove' ? -1 : 0, buttons: type === 'pointerup' ? 0 : 1, clientX: x, clientY: y,
-    }), stamp);
+    target.dispatchEvent(pointerEvent(type, { id, x, y, isPrimary: this.#held.size < 2 }, stamp));
   }
 
   #send(target: Element, event: Event, stamp: number): void {

@@ -316,6 +316,17 @@ def test_no_line_of_code_is_cut_off(quiet_page, viewport):
         cut = visit.page.evaluate(
             "[...document.querySelectorAll('.about code')].filter((code) => code.scrollWidth > code.clientWidth).map((code) => code.textContent)")
         assert cut == [], value
+        # Nothing below the code is there to scroll to: Firefox and WebKit would show a scroll bar.
+        block = "(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight])(document.querySelector('.about .code-block'))"
+        below, visible = visit.page.evaluate(block)
+        assert value != "html" or below <= visible
+
+
+def test_the_handle_of_the_panel_is_in_the_middle_and_as_high_as_its_word(quiet_page):
+    visit = quiet_page(viewport=(1440, 900))
+    handle, more = visit.box("#panel-tab"), visit.box("#more")
+    assert 60 < handle.height < 160 and handle.center[1] == pytest.approx(450, abs=1)
+    assert more.right <= handle.x or more.y > handle.bottom
 
 
 def test_a_tablet_shows_the_claim_above_the_phone_and_the_cards_below(quiet_page):

@@ -161,6 +161,42 @@ def test_a_throw_upwards_keeps_the_bar_clear(quiet):
     assert leader(quiet)[1] > bar.bottom
 
 
+def test_a_pulled_list_takes_the_title_along_out_of_the_black(quiet):
+    words = """() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector('#chats-title'));
+      return range.getBoundingClientRect().toJSON();
+    }"""
+    rest, row = quiet.page.evaluate(words), quiet.box(".row[data-conversation=anna]").y
+    x, y = quiet.box("#screen").center
+    quiet.mouse.drag((x, y), (x, y + 140), hold=0.3, release=False)
+    black, title = quiet.box("[part=notch]"), quiet.page.evaluate(words)
+    # Where it was, the black would cover it.
+    assert rest["right"] > black.x and rest["y"] < black.bottom < title["y"]
+    assert title["y"] - rest["y"] == pytest.approx(quiet.box(".row[data-conversation=anna]").y - row, abs=1)
+    quiet.mouse.up()
+    quiet.clock.after(0.4)
+    quiet.page.wait_for_function("() => document.querySelector('#bar').getAnimations().length === 0")
+    # The card has the gap below the bar.
+    assert quiet.page.evaluate(words)["y"] == pytest.approx(rest["y"], abs=0.5)
+    assert quiet.box("[part=card]").y >= quiet.box("#bar .search").bottom
+    quiet.wait_until_still()
+    # A release that begins nothing.
+    quiet.mouse.drag((x, y), (x, y + 60), hold=0.3)
+    assert quiet.page.evaluate(words)["y"] > rest["y"] + 5
+    quiet.wait_until_still()
+    assert quiet.page.evaluate(words)["y"] == pytest.approx(rest["y"], abs=0.5)
+
+
+def test_with_reduced_motion_the_title_stays(quiet_page):
+    visit = quiet_page(viewport=WIDE, reduced_motion=True)
+    title = visit.box("#chats-title").y
+    x, y = visit.box("#screen").center
+    visit.mouse.drag((x, y), (x, y + 140), hold=0.3, release=False)
+    assert visit.box("#chats-title").y == title
+    visit.mouse.up()
+
+
 def test_a_click_on_a_row_that_an_invitation_moves_opens_it(quiet):
     quiet.page.evaluate("void document.querySelector('#notch').hint()")
     quiet.clock.after(0.15)
@@ -245,6 +281,9 @@ def contrast(one, other):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_what_the_dismiss_target_says_reads_on_any_list(quiet, scheme):
     quiet.page.emulate_media(color_scheme=scheme)
+    x, y = leader(quiet)
+    quiet.mouse.drag((x, y), (x - 120, y + 60), release=False)
+    quiet.clock.after(1)
     label, target, surface = quiet.page.evaluate(
         """() => ['dismiss-target-label', 'dismiss-target'].map((part) => document.querySelector('#heads').shadowRoot.querySelector(`[part~=${part}]`))
           .concat(document.querySelector('#screen')).map((part) => {
@@ -254,3 +293,4 @@ def test_what_the_dismiss_target_says_reads_on_any_list(quiet, scheme):
     assert contrast(*label) >= 4.5
     # Its ring and its cross, before a capture.
     assert contrast(target[0], surface[1]) >= 4.5
+    quiet.mouse.up()

@@ -190,3 +190,92 @@ def test_with_reduced_motion_there_is_no_finger(first_on_a_phone):
     for _ in range(12):
         visit.clock.after(0.2)
         assert visit.page.evaluate(FINGER) is None
+
+
+# Counts what the page and its readers hear of a gesture, and what it changes.
+HEARD = """() => {
+  window.told = [];
+  for (const name of ['clear', 'count-changed', 'armed', 'refresh', 'inserted', 'cancelled', 'snapped', 'pressed']) {
+    document.addEventListener(`supple-${name}`, () => told.push(name));
+  }
+}"""
+TRACES = """() => ({
+  rows: [...document.querySelectorAll('#conversations > li')].map(({ dataset }) => dataset.conversation),
+  unread: [...document.querySelectorAll('.row')].map((row) => [row.hasAttribute('data-unread'), row.querySelector('supple-slime-badge').count]),
+  done: document.querySelectorAll('.try[data-done]').length,
+  undo: document.querySelector('[data-shown] button')?.textContent ?? null,
+  live: document.querySelector('#notch').shadowRoot.querySelector('[role=status]').getAttribute('aria-live'),
+  scrolled: document.querySelector('#notch').shadowRoot.querySelector('[part=scroller]').scrollTop,
+})"""
+DONE = {"badge": "heads", "notch": "heads badge"}
+
+
+@pytest.fixture
+def shown(first_on_a_phone):
+    def visit(subject, **options):
+        page = first_on_a_phone(scripts=[f"location.host && localStorage.setItem('supple.done', '{DONE[subject]}')"], **options)
+        page.page.evaluate(HEARD)
+        return page, page.page.evaluate(TRACES)
+
+    return visit
+
+
+def watch(visit, seconds, *reads):
+    """What is read every 50 ms."""
+    seen = []
+    for _ in range(round(seconds / 0.05)):
+        visit.clock.after(0.05)
+        seen.append([visit.page.evaluate(read) for read in reads])
+    return seen
+
+
+def test_a_tear_is_shown_whole_and_taken_back_without_a_trace(shown):
+    visit, before = shown("badge")
+    seen = watch(
+        visit, 4, FINGER, "document.querySelector('[data-conversation=anna]').hasAttribute('data-unread')")
+    fingers = [finger for finger, _ in seen if finger]
+    assert max(finger["x"] for finger in fingers) - min(finger["x"] for finger in fingers) == pytest.approx(128, abs=2)
+    # The row turns read as its badge bursts.
+    states = [unread for _, unread in seen]
+    assert states[0] and not all(states) and states[-1]
+    visit.wait_until_still()
+    visit.clock.after(2)
+    assert visit.page.evaluate(TRACES) == before and visit.page.evaluate("told") == []
+    # The badge is back.
+    assert visit.page.evaluate("document.querySelector('[data-conversation=anna] supple-slime-badge').getBoundingClientRect().width") > 15
+
+
+def test_a_pull_is_shown_whole_and_its_row_goes_again(shown):
+    visit, before = shown("notch")
+    seen = watch(
+        visit, 6, "document.querySelectorAll('#conversations > li').length",
+        "document.querySelector('#notch').shadowRoot.querySelector('[role=status]').getAttribute('aria-live')")
+    assert [rows for rows, _ in seen][0] == len(before["rows"]) < max(rows for rows, _ in seen)
+    assert "off" in [live for _, live in seen]
+    visit.wait_until_still()
+    visit.clock.after(2)
+    assert visit.page.evaluate(TRACES) == before and visit.page.evaluate("told") == []
+    # A person's pull brings a row that stays.
+    visit.fingers.drag((195, 300), (195, 440), hold=0.2)
+    visit.clock.after(2)
+    visit.wait_until_still()
+    assert len(visit.page.evaluate(TRACES)["rows"]) == len(before["rows"]) + 1 and "refresh" in visit.page.evaluate("told")
+
+
+@pytest.mark.parametrize(
+    ("subject", "after"), [("badge", 1.2), ("badge", 1.7), ("badge", 2.2), ("notch", 1.3), ("notch", 2.2), ("notch", 2.9), ("notch", 3.6)])
+def test_a_touch_ends_a_shown_gesture_immediately(shown, subject, after):
+    visit, before = shown(subject)
+    visit.clock.after(after - 0.6)
+    visit.fingers.tap(visit.box("#chats-title").center)
+    assert visit.page.evaluate(FINGER) is None
+    rows = "[...document.querySelectorAll('#conversations > li')].map(({ dataset }) => dataset.conversation)"
+    visit.clock.after(0.1)
+    assert visit.page.evaluate(rows) == before["rows"]
+    visit.wait_until_still()
+    visit.clock.after(2)
+    assert visit.page.evaluate(TRACES) == before
+    # Nothing is left of the finger: the next tap opens a row.
+    visit.fingers.tap(visit.box("[data-conversation=dario] .name").center)
+    visit.wait_until_still()
+    assert visit.page.evaluate("document.querySelector('#heads').openHead") == "dario"

@@ -93,6 +93,31 @@ def test_the_target_says_what_it_does_and_glows(open_heads):
     assert page.inside(ELEMENT, read)["display"] == "none"
 
 
+@pytest.mark.parametrize(("ink", "ground"), [("rgb(27, 31, 39)", "rgb(255, 255, 255)"), ("rgb(238, 240, 244)", "rgb(20, 23, 29)")])
+def test_the_ring_has_the_ink_of_the_page_unless_the_page_gives_another(open_heads, ink, ground):
+    page = open_heads("anna")
+    page.page.evaluate(
+        "([color, background]) => Object.assign(document.querySelector('#stage').style, { color, background })", [ink, ground])
+    read = """(() => { const look = getComputedStyle(root.querySelector('.target'));
+      return [look.color, getComputedStyle(root.querySelector('.target svg')).color,
+        getComputedStyle(root.querySelector('.target-label')).color, look.backdropFilter ?? look.webkitBackdropFilter]; })()"""
+    page.fingers.drag((REST_RIGHT, 300), (200, 160), release=False)
+    page.after(1)
+    target, cross, label, filter = page.inside(ELEMENT, read)
+    assert target == cross == ink and label == "rgb(255, 255, 255)"
+    # No name of the list is read through it.
+    assert filter == "blur(6px)"
+    page.page.evaluate("document.querySelector('supple-chat-heads').style.setProperty('--supple-dismiss-target-color', 'rgb(1, 2, 3)')")
+    assert page.inside(ELEMENT, read)[:2] == ["rgb(1, 2, 3)", "rgb(1, 2, 3)"]
+    page.fingers.up()
+    page.call(ELEMENT, "(element.style.removeProperty('--supple-dismiss-target-color'), element.preset = 'classic')")
+    page.still()
+    page.fingers.drag((REST_RIGHT, 300), (200, 160), release=False)
+    page.after(1)
+    # On a dark disc.
+    assert page.inside(ELEMENT, read)[0] == "rgb(255, 255, 255)"
+
+
 @pytest.mark.parametrize("preset", ["modern", "classic"])
 def test_the_cross_of_the_target_stays_in_the_middle_and_fades_below_a_captured_head(open_heads, engine, preset):
     page = open_heads("anna", attributes=f'edge="right" y="300" preset="{preset}"')

@@ -61,6 +61,40 @@ def test_the_card_says_that_nothing_is_new(open_notch):
     assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.card')).visibility") == "hidden"
 
 
+@pytest.mark.parametrize(("words", "said"), [("'No connection'", "No connection"), ("", "No answer")])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_failure_has_a_sign_before_its_text_and_an_answer_without_rows_has_none(open_notch, words, said, direction):
+    page = open_notch()
+    sign = """(() => {
+      const text = root.querySelector('.front span'), { content, width, borderTopStyle } = getComputedStyle(text, '::before');
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = text.getBoundingClientRect(), words = range.getBoundingClientRect();
+      return { content, width: parseFloat(width), borderTopStyle, before: words.left - box.left, after: box.right - words.right };
+    })()"""
+    page.call(ELEMENT, f"element.dir = '{direction}'")
+    for answer in (f"fail({words})", "finish()"):
+        page.page.evaluate("window.request = null")
+        page.call(ELEMENT, "element.beginRefreshing()")
+        page.page.wait_for_function("() => window.request")
+        page.still()
+        page.page.evaluate(f"window.request.{answer}")
+        page.visit.clock.after(0.1)
+        look, front = page.inside(ELEMENT, sign), page.inside(ELEMENT, "root.querySelector('.front').textContent")
+        if answer.startswith("fail"):
+            assert front == said and "!" in look["content"] and look["borderTopStyle"] == "solid"
+            room = look["width"] + 8
+            assert (look["before"], look["after"]) == pytest.approx((room, 0) if direction == "ltr" else (0, room), abs=0.5)
+            # A screen reader hears the text.
+            assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == said
+            page.still()
+            page.visit.clock.after(3)
+            page.still()
+            assert page.details("failed")[-1]["text"] == said
+        else:
+            assert front == "Up to date" and look["content"] == "none"
+
+
 def test_a_pull_may_begin_on_the_bar(open_notch):
     page = open_notch('navigation-bar="60"', BAR)
     first = page.page.evaluate("document.querySelector('li').getBoundingClientRect().top")

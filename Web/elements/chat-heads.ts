@@ -166,7 +166,7 @@ export interface ChatHeadsState {
  * @cssproperty --supple-conversation-shadow - The shadow of conversations.
  * @cssproperty --supple-target-scrim - The colour at the bottom of the gradient behind the dismiss target.
  * @cssproperty --supple-dismiss-target-background - The background of the dismiss target.
- * @cssproperty --supple-dismiss-target-color - The colour of the dismiss target's cross and rim.
+ * @cssproperty --supple-dismiss-target-color - The colour of the dismiss target's cross and rim: by default the page's text colour.
  * @cssproperty --supple-dismiss-target-captured - The colour of the dismiss target while it has captured a head.
  * @cssproperty --supple-flyout-background - The background of the message.
  * @cssproperty --supple-flyout-color - The text colour of the message.

@@ -36,6 +36,8 @@ package final class DismissTargetView: UIView, LayerView {
     label.isHidden = label.text == nil
   }
 
-  package func update(with layer: Layer) { disc.update(with: layer) }
+  package func update(with layer: Layer) {
+    disc.update(with: layer, isDark: traitCollection.userInterfaceStyle == .dark)
+  }
 }
 #endif

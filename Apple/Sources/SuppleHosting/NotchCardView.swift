@@ -30,6 +30,8 @@ package final class NotchCardFacesView: UIView {
   private let back = UIView()
   private let shade = UIView()
   private let message = UILabel(.subheadline, .label)
+  /// Stands before the text of a failure, so that it does not look like the text for nothing new.
+  private let sign = UIImageView(image: UIImage(systemName: "exclamationmark.circle"))
   private let spinner = UIActivityIndicatorView(style: .medium)
   package private(set) var row: UIView?
 
@@ -39,11 +41,14 @@ package final class NotchCardFacesView: UIView {
     shade.backgroundColor = .black
     back.backgroundColor = .systemBackground
     spinner.hidesWhenStopped = true
+    sign.contentMode = .scaleAspectFit
+    sign.isHidden = true
     for view in [front, back, shade] {
       view.clipsToBounds = true
       addSubview(view)
     }
     front.addSubview(message)
+    front.addSubview(sign)
     front.addSubview(spinner)
   }
 
@@ -51,12 +56,32 @@ package final class NotchCardFacesView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [front, back, shade, message, row] where view?.frame != bounds { view?.frame = bounds }
+    for view in [front, back, shade, row] where view?.frame != bounds { view?.frame = bounds }
+    layOutMessage()
     spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// The text of the failure; for tests.
+  /// Places the text in the middle, with the sign of a failure before it.
+  private func layOutMessage() {
+    guard !sign.isHidden else {
+      message.frame = bounds
+      return
+    }
+    let side = message.font.pointSize * 1.4
+    let (gap, free) = (CGFloat(8), bounds.width - side - 40)
+    let width = max(0, min(free, message.sizeThatFits(CGSize(width: free, height: bounds.height)).width))
+    let start = (bounds.width - side - gap - width) / 2
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    sign.frame = CGRect(
+      x: isRightToLeft ? bounds.width - start - side : start, y: bounds.midY - side / 2, width: side,
+      height: side)
+    message.frame = CGRect(
+      x: isRightToLeft ? start : start + side + gap, y: 0, width: width, height: bounds.height)
+  }
+
+  /// The text of the failure, and whether its sign is visible; for tests.
   package var text: String { message.text ?? "" }
+  package var showsFailure: Bool { !sign.isHidden }
 
   /// Puts the new row on the card's back.
   package func setRow(_ view: UIView?) {
@@ -81,8 +106,12 @@ package final class NotchCardFacesView: UIView {
       front.layer.backgroundColor = fill.cgColor
       message.textColor = UIColor(fill.ink)
       spinner.color = UIColor(fill.ink)
+      sign.tintColor = UIColor(fill.ink)
     }
+    let fails = layer.traits.contains(.failed)
+    if message.text != text || sign.isHidden == fails { setNeedsLayout() }
     message.text = text
+    sign.isHidden = !fails
     let waits = layer.traits.contains(.waiting)
     if waits != spinner.isAnimating { if waits { spinner.startAnimating() } else { spinner.stopAnimating() } }
   }

@@ -16,8 +16,12 @@ package final class DismissTargetLayer: CALayer {
   private static let engaged: SIMD4 = [0.84, 0, 0.08, 1]
   private static let resting: SIMD4 = [0.08, 0.09, 0.1, 0.55]
   private static let white: SIMD4 = [1.0, 1, 1, 1]
-  /// The colour of a ring with a captured head: another red than that of unread counts.
-  private static let removal: SIMD4 = [0.7, 0.15, 0.12, 1]
+  /// The colours of a ring on a light and on a dark app: that of text, and with a captured head another red than that of
+  /// unread counts.
+  private static let light: (ink: SIMD4<Double>, removal: SIMD4<Double>) = (
+    [0.08, 0.09, 0.12, 1], [0.7, 0.15, 0.12, 1]
+  )
+  private static let dark: (ink: SIMD4<Double>, removal: SIMD4<Double>) = (white, [1, 0.54, 0.5, 1])
 
   package override init() {
     super.init()
@@ -31,8 +35,8 @@ package final class DismissTargetLayer: CALayer {
 
   package override init(layer: Any) { super.init(layer: layer) }
 
-  /// Displays the content of the target's layer. Called within the transaction of a frame.
-  package func update(with layer: Layer) {
+  /// Displays the content of the target's layer, over a light or a dark app. Called within the transaction of a frame.
+  package func update(with layer: Layer, isDark: Bool) {
     let diameter = CGFloat(layer.size.width)
     let glows = layer.shadow.radius > 0
     let engagement = glows ? layer.shadow.opacity : layer.traits.contains(.engaged) ? 1 : 0
@@ -42,7 +46,9 @@ package final class DismissTargetLayer: CALayer {
     disc.isHidden = glows
     disc.backgroundColor = Self.color(Self.resting, Self.engaged, engagement)
     let width: CGFloat = glows ? 3 : 2
-    rim.strokeColor = Self.color(Self.white, Self.removal, glows ? engagement : 0)
+    let ring = isDark ? Self.dark : Self.light
+    rim.strokeColor =
+      glows ? Self.color(ring.ink, ring.removal, engagement) : Self.color(Self.white, Self.white, 0)
     rim.update(around: box.insetBy(dx: width, dy: width), radius: diameter / 2 - width, width: width)
     cross.strokeColor = rim.strokeColor
     cross.opacity = Float(glows ? 1 - engagement : 1)

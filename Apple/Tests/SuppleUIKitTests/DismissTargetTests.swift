@@ -5,15 +5,18 @@
   import SuppleScene
   import SuppleUIKit
   import Testing
+  import UIKit
 
   extension HostTests {
     @MainActor @Suite(.serialized) struct DismissTargetTests {
       /// Drags the only head into the target and holds it there; calls the closure after each frame.
       private func capture(
-        in style: ChatHeadsStyle, _ look: (Layer, DismissTargetLayer) -> Void
+        in style: ChatHeadsStyle, on appearance: UIUserInterfaceStyle = .light,
+        _ look: (Layer, DismissTargetLayer) -> Void
       ) throws -> ChatHeadsController {
         let (device, root, heads, _) = HeadsOnADevice.install(1)
         heads.style = style
+        device.window.overrideUserInterfaceStyle = appearance
         device.refresh(seconds: 1)
         let start = try #require(HeadsOnADevice.center(heads, .head))
         let end = CGPoint(x: 195, y: 712)
@@ -52,6 +55,20 @@
           colors.insert(target.rim.strokeColor)
         }
         #expect(glows.contains(0) && glows.contains(1) && colors.count == glows.count)
+      }
+
+      @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+      func theRingIsSeenOnItsList(appearance: UIUserInterfaceStyle) throws {
+        var (resting, captured): ([CGFloat], [CGFloat]) = ([], [])
+        _ = try capture(in: .modern, on: appearance) { layer, target in
+          let parts = target.rim.strokeColor?.components ?? []
+          if layer.shadow.opacity == 0 { resting = parts }
+          if layer.shadow.opacity == 1 { captured = parts }
+        }
+        // Dark on a light list, light on a dark one; its red has the same contrast.
+        let isDark = appearance == .dark
+        #expect(resting.prefix(3).allSatisfy { isDark ? $0 == 1 : $0 < 0.2 })
+        #expect(captured.count == 4 && (isDark ? captured[1] > 0.5 : captured[0] < 0.75))
       }
 
       @Test func withoutAGlowTheCrossStays() throws {

@@ -149,6 +149,12 @@
         notch.beginRefreshing()
         await PulledList.run(device, alarm, seconds: 1.5)
         #expect(notch.shownCardText == "You are offline")
+        let card = try #require(PulledList.card(in: device.window))
+        let sign = try #require(card.subviews.first?.subviews.first { $0 is UIImageView })
+        let message = try #require(card.subviews.first?.subviews.first { $0 is UILabel })
+        #expect(card.showsFailure && sign.frame.width > 15 && abs(sign.frame.midY - card.bounds.midY) < 1e-6)
+        #expect(abs(message.frame.minX - sign.frame.maxX - 8) < 1e-6 && sign.frame.minX >= 16)
+        #expect(abs(sign.frame.minX - (card.bounds.width - message.frame.maxX)) < 1e-6, "both in the middle")
         await PulledList.run(device, alarm, seconds: 6)
         #expect(device.announcements == ["Refreshing", "You are offline"])
         #expect(payments.count == 30 && !notch.isRefreshing && device.links == 0)
@@ -163,7 +169,14 @@
         let (device, _, notch, payments, alarm) = PulledList.make()
         notch.refresh = { 0 }
         PulledList.pull(device)
-        await PulledList.run(device, alarm, seconds: 6)
+        var signs: Set<Bool> = []
+        for _ in 0..<60 {
+          await PulledList.run(device, alarm, seconds: 0.1)
+          if let card = PulledList.card(in: device.window), card.text != "" {
+            signs.insert(card.showsFailure)
+          }
+        }
+        #expect(signs == [false])
         #expect(device.announcements == ["Refreshing", "Up to date"])
         #expect(payments.count == 30 && !notch.isRefreshing)
       }

@@ -53,6 +53,11 @@
       }
     }
 
+    /// The card, while there is one below a view.
+    static func card(in view: UIView) -> NotchCardFacesView? {
+      view as? NotchCardFacesView ?? view.subviews.lazy.compactMap { card(in: $0) }.first
+    }
+
     static func pull(_ device: Device) {
       device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 700), steps: 40)
     }

@@ -53,7 +53,12 @@ extension ChatHeadsCore {
     // A copy of the head, made before the call: as an argument it would copy the whole core.
     let head = roster.heads[index]
     var layer = head.layer(at: point, speed: velocity(index).x, in: context, at: now)
-    layer.opacity *= stack.leader == nil ? head.travel.opacity(at: now) : 1
+    if stack.leader == nil {
+      let opacity = head.travel.opacity(at: now)
+      let isBehind =
+        opacity < 1 && index > 0 && point.distance(to: position(0)) <= badgeDistances(index).near
+      layer.opacity *= isBehind ? HeadMotion.opacity(behind: opacity) : opacity
+    }
     layer.opacity *= idle.opacity(of: head.id, in: context, at: now)
     layer.shadow = head.shadow(at: now, in: geometry.style)
     layer.shadow.opacity *= coverage

@@ -65,6 +65,13 @@ enum HeadMotion: Sendable {
     return clampedToUnit((2 * part - 1).magnitude)
   }
 
+  /// The opacity of a head behind another one that has the given opacity in the same fade, 0 to 1: it goes first and comes
+  /// last, so that it never shows through by more than 0.08. Linear fades together would show it through by 0.25.
+  static func opacity(behind front: Double) -> Double {
+    let part = max(0, 2 * front - 1)
+    return part * part
+  }
+
   /// The time at which `part`, 0 to 1, of the head's distance to the target is left, in motion seconds: `now` for a
   /// head at its target or in a fade.
   func time(within part: Double, at now: MotionTime) -> MotionTime {

@@ -199,7 +199,10 @@ struct RemovalsPart: Part {
       at: removal.motion.position(at: now),
       speed: removal.isAbsorbed ? removal.motion.velocity(at: now).x : removal.speed, in: context, at: now)
     layer.scale = context.reducedMotion ? 1 : removal.scale(at: now) * layer.scale
-    layer.opacity = removal.opacity(at: now) * layer.opacity * removal.stackOpacity
+    let opacity = removal.opacity(at: now)
+    // Heads that shrink cover each other; where motion is reduced, those behind go first.
+    let isSeenThrough = context.reducedMotion && removal.depth == .behind
+    layer.opacity *= (isSeenThrough ? HeadMotion.opacity(behind: opacity) : opacity) * removal.stackOpacity
     guard layer.opacity > 0 else { return }
     frame.add(layer)
     removal.head.writeBadge(visibility: removal.badgeVisibility, like: layer, into: &frame)

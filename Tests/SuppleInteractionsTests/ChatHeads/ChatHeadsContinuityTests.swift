@@ -163,6 +163,46 @@ struct ChatHeadsContinuityTests {
     #expect(stage.layer(.conversation, 2)?.contentOpacity == 1 && stage.center(2).y == 80)
   }
 
+  /// What makes three piled heads fade with reduced motion.
+  enum Fade: CaseIterable { case opens, closes, throwsStack, dismisses }
+
+  @Test(
+    "With reduced motion no face of a fading stack shows through the one above it", arguments: Fade.allCases)
+  func faces(fade: Fade) {
+    var stage = fade == .closes ? opened() : reduced([1, 2, 3])
+    let start = fade == .closes ? stage.time : 1
+    switch fade {
+    case .opens: stage.perform(.open(head: 1), at: start)
+    case .closes: stage.perform(.close, at: start)
+    case .throwsStack: stage.perform(.setRestingPlace(edge: .left, y: 500, animated: true), at: start)
+    case .dismisses:
+      let target = stage.heads.core.value.geometry.targetCenter
+      stage.drag(from: Point(x: 368, y: 300), to: target, from: 0.5, lasting: 0.5)
+    }
+    var (shown, most, least) = ([Int32: Double](), 0.0, 1.0)
+    for step in 0...120 {
+      stage.look(at: start + Double(step) / 240)
+      let heads = stage.frame.layers.filter { $0.id.role == .head }
+      for (index, head) in heads.enumerated() {
+        // Layers are in order from back to front.
+        let above = heads[(index + 1)...].filter { $0.center.distance(to: head.center) < 30 }
+        guard !above.isEmpty else { continue }
+        most = max(most, above.reduce(head.opacity) { $0 * (1 - $1.opacity) })
+      }
+      // What fades under another head goes gradually as well, as 60 frames per second show it.
+      if step.isMultiple(of: 4) {
+        for (id, opacity) in shown where opacity > 0.2 {
+          #expect(stage.layer(.head, id) != nil || id == 3, "\(id) at \(step)")
+        }
+        shown = [:]
+        for head in heads { shown[head.id.item] = head.opacity }
+      }
+      least = min(least, stage.layer(.head, 1)?.opacity ?? 0)
+    }
+    #expect(least < 0.1, "they fade")
+    #expect(most <= 0.1, "\(most)")
+  }
+
   @Test("With reduced motion heads of a row stay as they are while another one is selected")
   func selected() {
     var stage = opened()

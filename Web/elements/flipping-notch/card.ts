@@ -33,6 +33,8 @@ export class Card {
       this.fit(cell);
       style(this.#back, 'transform', `scale(${layer.width / width},${layer.height / height})`);
     }
+    // A sign beside the text tells a failure from a list that is up to date.
+    attribute(this.element, 'data-failed', !!(layer.traits & Trait.failed));
     content(this.#message, layer.label === Label.text ? text : '');
   }
 

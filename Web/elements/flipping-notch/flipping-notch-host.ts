@@ -432,7 +432,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     return traits & Trait.failed ? this.#failure(text) : this.words.labels.nothingNew;
   }
 
-  /** The text of a failure; that of an answer that never came has no number. */
+  /** The text of a failure; an answer that never came, or has no text, has no number. */
   #failure(number: number): string {
     return number ? this.texts.get(number) : this.words.labels.noAnswer;
   }
@@ -462,7 +462,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
         this.command(NotchCommand.finishRefreshing, rows.length);
       },
       fail: (text) => {
-        if (!settle(refresh, [], this.#refresh)) this.command(NotchCommand.failRefreshing, this.texts.add(String(text)));
+        if (settle(refresh, [], this.#refresh)) return;
+        this.command(NotchCommand.failRefreshing, text ? this.texts.add(String(text)) : 0);
       },
     };
     this.ask('began-refreshing', request, false);

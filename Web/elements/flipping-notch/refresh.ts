@@ -25,8 +25,8 @@ export function settle(refresh: OpenRefresh, rows: HTMLElement[], current: OpenR
 export interface RefreshRequest {
   /** Answers with new rows, the topmost first, or none. */
   finish(...rows: HTMLElement[]): void;
-  /** Answers with a failure; the card shows its text. */
-  fail(text: string): void;
+  /** Answers with a failure; the card shows its text beside a sign, or `labels.noAnswer` without a text. */
+  fail(text?: string): void;
 }
 
 /** The elements among the page's rows, including those of another document. A warning lists dropped values. */

@@ -16,8 +16,9 @@ export const targetBackground = (part: number): string => part > 0
 export const targetGlow = (part: number): string => part > 0
   ? `${halo},0 0 28px ${points(8 * part)} color-mix(in srgb,${removal} ${round(part * 60)}%,transparent)` : '';
 
-/** The shade on both sides of a dismiss target that is a ring: it sets the ring off from a white list. */
-const halo = '0 0 5px rgb(0 0 0/.35),inset 0 0 5px rgb(0 0 0/.35)';
+/** The shine on both sides of a dismiss target that is a ring: it sets the ring, in the page's own ink, off from pictures. */
+const shine = 'color-mix(in srgb,Canvas 65%,transparent)';
+const halo = `0 0 4px 1px ${shine},inset 0 0 4px 1px ${shine}`;
 
 /** The line round a panel that no scrim sets off from the page. */
 const hairline = 'light-dark(rgb(0 0 0/.08),rgb(255 255 255/.18))';
@@ -113,13 +114,13 @@ object-fit:cover}
 background:var(--supple-dismiss-target-background,${resting});border:2px solid currentcolor;
 -webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}
 .target-label{position:absolute;top:calc(100% + 9px);left:50%;translate:-50%;white-space:nowrap;padding:4px 10px;
-border-radius:12px;background:#2b2e33;font-size:max(.8125rem,13px);font-weight:600;line-height:16px}
+border-radius:12px;background:#2b2e33;color:#fff;font-size:max(.8125rem,13px);font-weight:600;line-height:16px}
 .target-scrim{background:linear-gradient(transparent,var(--supple-target-scrim,rgb(0 0 0/.6)));pointer-events:none}
 .target svg{position:absolute;left:50%;top:50%;translate:-50% -50%;width:34%;height:34%;fill:none;stroke-linecap:round;
 stroke:currentcolor;stroke-width:2.5px}
-.target[data-ring]{background:var(--supple-dismiss-target-background,none);border:3px solid ${removing};
--webkit-backdrop-filter:none;backdrop-filter:none;box-shadow:${halo}}
-[data-ring] svg{stroke:${removing};opacity:calc(1 - var(--part));filter:drop-shadow(0 0 2px rgb(0 0 0/.45))}
+.target[data-ring]{color:var(--supple-dismiss-target-color,inherit);background:var(--supple-dismiss-target-background,none);
+border:3px solid ${removing};-webkit-backdrop-filter:blur(6px);backdrop-filter:blur(6px);box-shadow:${halo}}
+[data-ring] svg{stroke:${removing};opacity:calc(1 - var(--part));filter:drop-shadow(0 0 2px ${shine})}
 .flyout{display:flex;flex-direction:column;justify-content:center;padding:8px 14px;overflow:hidden;
 font-family:var(--supple-flyout-font,inherit);font-size:max(.9375rem,15px);line-height:1.3;border-radius:18px!important;
 background:var(--supple-flyout-background,light-dark(#fff,#2b2f37));

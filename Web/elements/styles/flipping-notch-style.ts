@@ -20,6 +20,9 @@ export const css = `
 .front,.back{position:absolute;inset:0;display:grid;place-items:center}
 .front{color:var(--supple-card-ink,#fff);padding:8px 16px;
 text-align:center;font-family:var(--supple-card-font,inherit);font-size:.9375rem;font-weight:500;line-height:1.3}
+.front span{display:flex;align-items:center;gap:8px}
+[data-failed] span::before{content:'!';flex:none;box-sizing:border-box;width:1.4em;height:1.4em;border:1.5px solid;border-radius:99px;
+line-height:calc(1.4em - 3px);font-weight:700}
 .back{inset:0 auto auto 0;transform-origin:0 0;background:var(--supple-card-back,Canvas)}
 .tray>slot,.back>slot{display:block;width:100%;height:100%}
 .shade{position:absolute;inset:0;background:#000}

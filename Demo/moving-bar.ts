@@ -1,0 +1,35 @@
+import type { Motion } from './motion.js';
+import type { SuppleFlippingNotch } from './supple.js';
+
+/** The over-scroll of an armed pull, in points, as in the notch's style `modern`. */
+const armed = 61;
+
+/** The states in which the list is a finger's, or falls back: in the others the card needs the gap below the bar. */
+const following = ['idle', 'pulling', 'armed'];
+
+/**
+ * A bar that moves down with the list, so that the stretched cut-out covers no title, and that returns as the card comes out.
+ * With reduced motion it stays.
+ */
+export class MovingBar {
+  #notch;
+  #bar;
+
+  constructor(notch: SuppleFlippingNotch, bar: HTMLElement, motion: Motion) {
+    this.#notch = notch;
+    this.#bar = bar;
+    notch.addEventListener('supple-progress', ({ detail }) => {
+      // Badges in rows have a progress as well.
+      if (!('pull' in detail) || !notch.tells) return;
+      const follows = following.includes(detail.state) && !motion.reduced;
+      bar.toggleAttribute('data-returns', !follows);
+      bar.style.translate = follows && detail.pull > 0 ? `0 ${(armed * detail.pull).toFixed(2)}px` : '';
+    });
+  }
+
+  /** Whether the bar moves. */
+  set isOn(isOn: boolean) {
+    this.#notch.tells = isOn ? 'progress' : null;
+    if (!isOn) this.#bar.style.translate = '';
+  }
+}
