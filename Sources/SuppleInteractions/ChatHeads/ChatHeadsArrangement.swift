@@ -90,6 +90,11 @@ extension ChatHeads {
 }
 
 extension ChatHeadsCore {
+  /// Docking, size and place of the panel.
+  var panelArrangement: ChatHeadsArrangement.Panel {
+    conversation.panel.state.arrangement(at: stack.place)
+  }
+
   /// A part of the reachable centres of a circle, to which an arrangement's place is relative.
   private static func part(_ value: Double, from start: Double, of length: Double) -> Double {
     length > 0 ? (value - start) / length : 0
@@ -117,6 +122,7 @@ extension ChatHeadsCore {
     let height = Self.part(point.y, from: bounds.minY, of: bounds.height)
     return ChatHeadsArrangement(
       heads: entries, edge: edge, x: x, height: edge.isSide ? height : clampedToUnit(height), open: open,
+
       panel: panelArrangement)
   }
 

@@ -157,28 +157,4 @@ extension ChatHeadsCore {
       conversation.setPicture(picture.scaled(by: shape.scale(at: now)), ofPanel: panel)
     }
   }
-
-  /// Moves the open conversation to its room; with `glides` from its current position.
-  mutating func placeConversation(glides: Bool = false) {
-    guard case .row(let selected, _) = state else { return placeConversation(of: nil, glides: glides) }
-    placeConversation(of: selected, glides: glides)
-  }
-
-  /// Moves the conversation to a head's room, for nil the overflow's; with `glides` from its current position.
-  mutating func placeConversation(of head: HeadID?, glides: Bool = false) {
-    let isBeside = beside != nil
-    if isBeside {
-      givePlace()
-    } else {
-      // A row has no place for a dragged panel. A resize ends at its size.
-      if case .resizing(let resize) = conversation.panel.touch { keepSize(of: resize) }
-      conversation.panel.endTouch(at: now)
-    }
-    let panel = panelRoom(of: head)
-    conversation.place(
-      in: panel.room, column: panel.heads, isAway: isBeside && conversation.panel.isAway, at: now,
-      in: geometry, glides: glides && (isBeside || geometry.style.changes == .springs),
-      reducedMotion: preferences.reducedMotion)
-    conversation.setModal(isModal, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
-  }
 }

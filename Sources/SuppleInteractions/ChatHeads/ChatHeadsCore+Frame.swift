@@ -6,9 +6,13 @@ extension ChatHeadsCore {
   /// Adds the current layers to a begun frame, back to front.
   func writeLayers(into frame: inout Frame) {
     let context = context
+    // Computed once, and not where nothing is open: it costs some hundred operations.
+    let beside = state.isRow || !conversation.panels.isEmpty ? beside : nil
     conversation.write(
-      into: &frame, at: now, in: geometry, isBlocking: state.isRow && isModal, bar: panelBar,
-      handles: panelHandles
+      into: &frame, at: now, in: geometry,
+      isBlocking: state.isRow && geometry.style.modality.isModal(beside: beside != nil),
+      bar: conversation.bar(isBeside: beside != nil, in: geometry),
+      handles: conversation.handles(beside: beside, in: geometry)
     ) {
       writeList(into: &$0)
     }

@@ -119,12 +119,16 @@ extension ChatHeadsCore {
     case .setAttention(let isPresent): idle.setAttention(isPresent)
     case .hint: transition(.hint)
     case .enter: enter()
-    case .setDocking(let docking, let animated): setDocking(docking, animated: animated)
-    case .setPanelFrame(let frame, let animated): setPanelFrame(frame, animated: animated)
+    case .setDocking(let docking, let animated):
+      act(onPanel: conversation.panel.setDocking(docking, in: panelContext), animated: animated)
+    case .setPanelFrame(let frame, let animated):
+      act(onPanel: conversation.panel.setFrame(frame, in: panelContext), animated: animated)
     case .setPanelSize(let width, let height, let animated):
-      setPanelSize(PanelSize(width: width, height: height), animated: animated)
+      let size = PanelSize(width: width, height: height)
+      act(onPanel: conversation.panel.setSize(size, in: panelContext), animated: animated)
     case .restorePanel(let docking, let width, let height, let x, let y):
-      restorePanel(ChatHeadsArrangement.Panel(docking: docking, width: width, height: height, x: x, y: y))
+      let panel = ChatHeadsArrangement.Panel(docking: docking, width: width, height: height, x: x, y: y)
+      act(onPanel: conversation.panel.restore(panel, in: panelContext), animated: false)
     case .setFace(let head, let face, let animated): setFace(HeadID(head), face, animated: animated)
     }
     finishInput()
@@ -143,8 +147,7 @@ extension ChatHeadsCore {
     }
     guard let focus else { return false }
     if focus.role == .overflow || focus.role == .overflowed { return pressOverflow(key, focus) }
-    if focus.role == .panelBar { return pressBar(key) }
-    if focus.role == .panelHandle { return pressHandle(key) }
+    if focus.role == .panelBar || focus.role == .panelHandle { return pressPanel(key, focus) }
     guard let index = roster.index(of: HeadID(focus.item)) else { return false }
     wake()
     if focus.role == .badge, key == .delete || key == .backspace {

@@ -16,7 +16,8 @@ extension ChatHeadsCore {
   /// Updates the panel's cells for the listed heads. With `isNew` all cells appear without animation.
   mutating func updateList(isNew: Bool = false) {
     conversation.overflow.update(
-      listed, in: conversationRoom, isNew: isNew, at: now, geometry: geometry,
+      listed, in: conversation.panel.state.room(in: panelContext).room, isNew: isNew, at: now,
+      geometry: geometry,
       reducedMotion: preferences.reducedMotion)
   }
 

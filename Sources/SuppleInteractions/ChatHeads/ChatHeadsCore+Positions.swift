@@ -53,7 +53,12 @@ extension ChatHeadsCore {
 
   /// The slots of the open row and their heads.
   var rowLayout: RowLayout {
-    @inline(never) get { RowLayout(roster, at: stack.side(in: geometry), beside: beside, in: geometry) }
+    @inline(never) get { row(beside: beside) }
+  }
+
+  /// The slots of the open row and their heads, where the heads stand as `beside` has it.
+  func row(beside: BesidePlacement?) -> RowLayout {
+    RowLayout(roster, at: stack.side(in: geometry), beside: beside, in: geometry)
   }
 
   /// Whether a head is invisible: right behind the second head of the closed stack, or without a slot of the open row.

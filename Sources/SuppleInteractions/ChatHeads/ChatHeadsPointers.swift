@@ -43,7 +43,8 @@ extension ChatHeadsCore {
       }
       return .app
     case .row:
-      let row = rowLayout
+      let beside = beside
+      let row = row(beside: beside)
       if let nearest = nearestHead(to: point, within: row.hitRadius, in: row) { return nearest }
       if row.hasOverflowSlot,
         conversation.overflow.slot.position(at: now).distance(to: point) <= row.hitRadius
@@ -53,13 +54,16 @@ extension ChatHeadsCore {
       if state.isListing, let head = conversation.cell(at: point, in: context, at: now) {
         return .listed(head)
       }
-      if !state.isListing, conversation.isOpen, let handles = panelHandles,
+      if !state.isListing, conversation.isOpen,
+        let handles = conversation.handles(beside: beside, in: geometry),
         let edges = handles.handle(at: point, of: conversation.panel.target)
       {
         return .handle(edges)
       }
-      if !state.isListing, conversation.isBar(point, height: panelBar) { return .bar }
+      let bar = conversation.bar(isBeside: beside != nil, in: geometry)
+      if !state.isListing, conversation.isBar(point, height: bar) { return .bar }
       if conversation.contains(point) { return .app }
+      let isModal = geometry.style.modality.isModal(beside: beside != nil)
       return isModal && geometry.viewport.bounds.contains(point) ? .scrim : .app
     }
   }
@@ -119,10 +123,10 @@ extension ChatHeadsCore {
       case .flyout:
         let touch = HeadsTouch(hit, pointer, hostTime: hostTime)
         flyout.press(touch.gesture(slop: geometry.style.slop), at: now)
-      case .bar: pressBar(pointer, hostTime: hostTime)
+      case .bar: conversation.panel.press(pointer, hostTime, in: panelContext, at: now)
       case .handle(let edges):
         conversation.panel.press(
-          edges, HeadsTouch(hit, pointer, hostTime: hostTime).gesture(slop: Self.handleSlop))
+          edges, HeadsTouch(hit, pointer, hostTime: hostTime).gesture(slop: PanelPart.handleSlop))
       case .badge(let head): passToBadge(of: roster.index(of: head), pointer, hostTime: hostTime)
       case .app:
         if geometry.style.outsidePress == .close, !conversation.contains(pointer.position) {
@@ -145,10 +149,8 @@ extension ChatHeadsCore {
         passedTouch = (pointer.id, gesture.start)
         return false
       }
-    } else if case .bar = conversation.panel.touch {
-      dragBar(pointer, hostTime: hostTime)
     } else if conversation.panel.touch.pointer != nil {
-      resizePanel(pointer, hostTime: hostTime)
+      act(onPanel: conversation.panel.handle(pointer, hostTime, in: panelContext, at: now))
     } else {
       switch pointer.phase {
       case .down: break

@@ -71,8 +71,8 @@ struct ConversationPart: Part {
   /// Gives the panels another room from `time` on. They glide to the other side of the heads, and with `glides` to
   /// any room. The beak is gone while the panel `isAway` from its head.
   @inline(never)
-  mutating func place(
-    in goal: Rect, column: HorizontalEdge?, isAway: Bool = false, at time: Double,
+  private mutating func place(
+    in goal: Rect, column: HorizontalEdge?, isAway: Bool, at time: Double,
     in geometry: ChatHeadsGeometry, glides: Bool, reducedMotion: Bool
   ) {
     let spring = geometry.style.closeSpring
@@ -90,9 +90,64 @@ struct ConversationPart: Part {
     reappear(at: time)
   }
 
+  /// Moves the panels to their room from the present on; with `glides` from their current place. The effect
+  /// ``PartEffects/changed`` tells of a resize that ends because the heads form a row.
+  @inline(never)
+  mutating func place(glides: Bool, in context: PanelContext, at now: MotionTime) -> PartEffects {
+    let isBeside = context.beside != nil
+    let effects = panel.givePlace(in: context, at: now)
+    let (geometry, (room, column)) = (context.geometry, panel.state.room(in: context))
+    place(
+      in: room, column: column, isAway: isBeside && panel.isAway, at: now, in: geometry,
+      glides: glides && (isBeside || geometry.style.changes == .springs), reducedMotion: context.reducedMotion
+    )
+    setModal(
+      geometry.style.modality.isModal(beside: isBeside), at: now, in: geometry,
+      reducedMotion: context.reducedMotion)
+    return effects
+  }
+
+  /// Moves the panel to its place after a change of it with `effects`. Where motion is reduced it fades in there, but for a
+  /// resize.
+  @inline(never)
+  mutating func movePanel(
+    after change: PartEffects, animated: Bool, in context: PanelContext, at now: MotionTime
+  ) -> PartEffects {
+    let before = panel.rect(at: now).origin
+    if context.beside != nil {
+      // A conversation that is closing is still in sight.
+      panel.land(
+        glides: animated && !panels.isEmpty && !context.reducedMotion, in: context, at: now)
+    }
+    let effects = place(glides: false, in: context, at: now)
+    if animated, isOpen, !change.contains(PanelPart.resizes), context.reducedMotion,
+      before.distance(to: panel.target.origin) > 1
+    {
+      reappear(at: now)
+    }
+    return effects
+  }
+
   /// Fades the open panels in at their place, where motion is reduced.
-  mutating func reappear(at time: Double) {
+  private mutating func reappear(at time: Double) {
     for index in panels.indices where !panels[index].isClosing { panels[index].reappear(at: time) }
+  }
+
+  /// The height of the bar of conversations in points, 0 for none. Only those beside their heads have one.
+  func bar(isBeside: Bool, in geometry: ChatHeadsGeometry) -> Double {
+    isBeside && !panels.isEmpty ? max(0, geometry.style.panelBarHeight) : 0
+  }
+
+  /// The handles by which an open conversation beside its head is resized; nil for none.
+  @inline(never)
+  func handles(beside: BesidePlacement?, in geometry: ChatHeadsGeometry) -> PanelHandles? {
+    let (outset, inset) = (geometry.style.panelHandleOutset, geometry.style.panelHandleInset)
+    guard let beside, outset + inset > 0, !panels.isEmpty, panel.state.docking != .full else { return nil }
+    var edges: PanelEdges = [.left, .right, .top, .bottom]
+    let heads = panel.column
+    if panel.state.docking == .head, let heads { edges.remove(heads.ofPanel) }
+    let far = panel.state.farCorner(in: beside, heads: heads, rightToLeft: geometry.rightToLeft)
+    return PanelHandles(edges: edges, far: far, outset: outset, inset: inset)
   }
 
   /// Whether `point` lies in the bar of an open panel, which is `height` points high.
@@ -247,7 +302,7 @@ struct ConversationPart: Part {
     let room = panel.rect(at: time)
     var barTraits: LayerTraits = [.interactive]
     if panel.isDragged { barTraits.insert(.engaged) }
-    if panel.docking != .head { barTraits.insert(.selected) }
+    if panel.state.docking != .head { barTraits.insert(.selected) }
     for index in panels.indices {
       let placement = panels[index].placement(in: room, at: time, in: geometry)
       panels[index].write(into: &frame, at: time, placement, in: geometry)

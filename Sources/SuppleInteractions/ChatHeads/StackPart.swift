@@ -70,6 +70,17 @@ struct StackPart: Part {
     place = RestingPlace(edge: edge, point: point, in: geometry)
   }
 
+  /// Moves the resting place to a side, at the same height; heads at the top and bottom only move to that end of their edge.
+  /// Returns whether it moves.
+  mutating func setSide(_ side: HorizontalEdge, isStacked: Bool, in geometry: ChatHeadsGeometry) -> Bool {
+    let rest = geometry.rest(place, stacked: isStacked)
+    let goal = geometry.allowed(RestingEdge(side), near: rest)
+    guard goal != place.edge || !goal.isSide else { return false }
+    let end = side == .left ? 0 : geometry.viewport.size.width
+    setPlace(goal, x: goal.isSide ? nil : end, y: rest.y, isStacked: isStacked, in: geometry)
+    return true
+  }
+
   /// Moves the stack to the first resting place of an edge.
   mutating func start(at edge: RestingEdge, in geometry: ChatHeadsGeometry) {
     place = .starting(at: edge, in: geometry)
