@@ -92,7 +92,7 @@ extension ChatHeads {
 extension ChatHeadsCore {
   /// Docking, size and place of the panel.
   var panelArrangement: ChatHeadsArrangement.Panel {
-    conversation.panel.state.arrangement(at: stack.place)
+    conversation.panel.state.arrangement(at: roster.stack.place)
   }
 
   /// A part of the reachable centres of a circle, to which an arrangement's place is relative.
@@ -110,12 +110,12 @@ extension ChatHeadsCore {
     for entry in roster.overflow {
       entries.append(.init(head: entry.id.number, unread: entry.unread, face: entry.face))
     }
-    let bounds = RestingPlace.bounds(at: stack.place.edge, in: geometry)
-    var point = stack.place.point(in: geometry)
+    let bounds = RestingPlace.bounds(at: roster.stack.place.edge, in: geometry)
+    var point = roster.stack.place.point(in: geometry)
     if geometry.leaderFace != nil { point.y = geometry.clamp(point.y, bounds.minY...bounds.maxY) }
     var open: Int32?
     if case .row(let selected, _) = state { open = selected?.number }
-    let edge = stack.place.edge
+    let edge = roster.stack.place.edge
     var x = clampedToUnit(Self.part(point.x, from: bounds.minX, of: bounds.width))
     // A face keeps another distance to its side than the circle.
     if edge.isSide, geometry.style.edges != .free { x = edge == .left ? 0 : 1 }
@@ -132,7 +132,7 @@ extension ChatHeadsCore {
     perform(.close, at: time)
     for entry in self.arrangement.heads { perform(.remove(head: entry.head), at: time) }
     removals.forgetAll()
-    let edge = geometry.allowed(arrangement.edge, near: stack.place.point(in: geometry))
+    let edge = geometry.allowed(arrangement.edge, near: roster.stack.place.point(in: geometry))
     let bounds = RestingPlace.bounds(at: edge, in: geometry)
     let part = arrangement.height.isFinite ? clampedToUnit(arrangement.height) : 0
     let y = bounds.minY + part * bounds.height

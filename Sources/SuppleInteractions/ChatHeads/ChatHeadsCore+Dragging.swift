@@ -6,17 +6,8 @@ extension ChatHeadsCore {
   /// Returns the state after a finger has come down on a head.
   mutating func press(_ index: Int, _ touch: HeadsTouch) -> ChatHeadsState? {
     guard roster.heads.indices.contains(index) else { return nil }
-    let drag = Drag(
-      pointer: touch.pointer.id, touch: touch.pointer.position, hostTime: touch.hostTime,
-      slop: geometry.style.slop,
-      holding: position(index), velocity: velocity(index), time: now, limits: dragLimits(of: index))
-    let head = roster.heads[index].id
-    emit(.pressed(head: head.number))
-    // Heads at the bottom can rest in the target's field.
-    let beganInField =
-      !state.isRow && !stack.place.edge.isSide && geometry.targetField.contains(touch.pointer.position)
-    return state.with(
-      HeadDrag(head: head, drag: drag, lastSeen: touch.hostTime, beganInField: beganInField))
+    emit(.pressed(head: roster.heads[index].id.number))
+    return state.with(roster.drag(index, by: touch, in: context, at: now))
   }
 
   /// Ends a touch. A tap opens or closes, a throw moves the head, and the target dismisses a captured head.

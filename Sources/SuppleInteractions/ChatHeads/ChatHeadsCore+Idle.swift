@@ -27,7 +27,7 @@ extension ChatHeadsCore {
   mutating func tuck() -> ChatHeadsState {
     idle.tuck(behind: roster.leader)
     let rest = restPoint
-    let place = preferences.reducedMotion ? rest : geometry.tucked(rest, at: stack.place.edge)
+    let place = preferences.reducedMotion ? rest : geometry.tucked(rest, at: roster.stack.place.edge)
     return settle(.tucked, at: place, by: geometry.style.settleSpring)
   }
 

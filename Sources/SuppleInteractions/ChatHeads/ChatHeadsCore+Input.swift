@@ -13,22 +13,22 @@ extension ChatHeadsCore {
   /// Sets the style; heads at rest move to their new places.
   mutating func adopt(_ style: ChatHeadsStyle) {
     wake()
-    if stack.leader != nil { detachFollowers() }
+    if roster.stack.leader != nil { detachFollowers() }
     let hasOtherStart = style.startingHeight != geometry.style.startingHeight
     geometry = geometry.with(style)
     // The first head comes later.
-    if hasOtherStart, roster.heads.isEmpty { stack.start(at: stack.place.edge, in: geometry) }
+    if hasOtherStart, roster.heads.isEmpty { roster.stack.start(at: roster.stack.place.edge, in: geometry) }
     for index in roster.heads.indices { roster.heads[index].badge.adopt(geometry.style.badge) }
     target.adoptSize(in: context)
-    if stack.leader != nil { stack.startChain(roster.heads, in: context, at: now) }
-    let edge = stack.place.edge
-    let place = stack.place.point(in: geometry)
+    if roster.stack.leader != nil { roster.stack.startChain(roster.heads, in: context, at: now) }
+    let edge = roster.stack.place.edge
+    let place = roster.stack.place.point(in: geometry)
     let next = geometry.allowed(edge, near: place)
     if roster.heads.isEmpty, next != edge, !(next.isSide && edge.isSide) {
-      stack.start(at: geometry.startingEdge, in: geometry)
-      badges.put(at: stack.badgeCorner(in: geometry))
+      roster.stack.start(at: geometry.startingEdge, in: geometry)
+      roster.putBadges(in: geometry)
     } else if next != edge {
-      stack.setPlace(edge, x: place.x, y: place.y, isStacked: roster.isStacked, in: geometry)
+      roster.stack.setPlace(edge, x: place.x, y: place.y, isStacked: roster.isStacked, in: geometry)
       transition(.moveToRestingPlace)
     }
     transition(.reshape)
@@ -80,8 +80,8 @@ extension ChatHeadsCore {
     guard isMirrored else { return }
     geometry = geometry.with(rightToLeft: preferences.rightToLeft)
     if roster.heads.isEmpty, geometry.style.edges != .left, geometry.style.edges != .right {
-      stack.start(at: geometry.startingEdge, in: geometry)
-      badges.put(at: stack.badgeCorner(in: geometry))
+      roster.stack.start(at: geometry.startingEdge, in: geometry)
+      roster.putBadges(in: geometry)
     }
     transition(.reshape)
   }
@@ -187,7 +187,7 @@ extension ChatHeadsCore {
     let isStacked = roster.isStacked
     let heights = geometry.restHeights(stacked: isStacked, keyboard: true)
     let widths = geometry.restWidths(stacked: isStacked)
-    let (edge, rest) = (stack.place.edge, restPoint)
+    let (edge, rest) = (roster.stack.place.edge, restPoint)
     var (towards, end) = (RestingEdge.left, rest)
     switch key {
     case .arrowRight: (towards, end.x) = (.right, widths.upperBound)

@@ -32,15 +32,9 @@ extension ChatHeadsCore {
   /// The place of the head of a flyout's message: current, during its removal, or its last one.
   @inline(never)
   func flyoutHead(of message: FlyoutMessage) -> FlyoutHead {
-    if let index = roster.index(of: message.head) { return flyoutHead(index) }
-    return removals.flyoutHead(of: message.head, at: now, in: geometry) ?? message.lastHead ?? flyoutHead(0)
-  }
-
-  @inline(never)
-  private func flyoutHead(_ index: Int) -> FlyoutHead {
-    let isShown = roster.heads.indices.contains(index)
-    let extent = geometry.visibleExtent(of: isShown ? roster.heads[index].shape : nil, at: now)
-    return FlyoutHead(point: position(index), extent: extent)
+    if let index = roster.index(of: message.head) { return roster.flyoutHead(index, in: context, at: now) }
+    return removals.flyoutHead(of: message.head, at: now, in: geometry) ?? message.lastHead
+      ?? roster.flyoutHead(0, in: context, at: now)
   }
 
   /// Keeps the flyout's messages beside heads that are about to leave the stack.
@@ -48,7 +42,7 @@ extension ChatHeadsCore {
     guard flyout.flyout != nil else { return }
     for index in roster.heads.indices where ids.contains(roster.heads[index].id) {
       let id = roster.heads[index].id
-      var last = flyoutHead(index)
+      var last = roster.flyoutHead(index, in: context, at: now)
       if let point = removals.point(of: id, at: .infinity) { last.point = point }
       flyout.keep(id, at: last)
     }

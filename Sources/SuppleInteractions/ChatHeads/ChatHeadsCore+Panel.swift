@@ -4,18 +4,10 @@ import SuppleScene
 // The open conversation beside its head: its room, and what follows from a change of its panel.
 extension ChatHeadsCore {
   /// The heads and their conversation side by side; nil where the heads form a row.
-  var beside: BesidePlacement? {
-    @inline(never) get { BesidePlacement(rest: restPoint, in: geometry) }
-  }
-
-  /// Whether the open heads stand in a column.
-  var isColumn: Bool { beside != nil || geometry.isColumn }
+  var beside: BesidePlacement? { roster.beside(in: geometry) }
 
   /// Whether an open conversation blocks the app below it.
   var isModal: Bool { geometry.style.modality.isModal(beside: beside != nil) }
-
-  /// The spring that moves heads into their slots.
-  var slotSpring: Spring { beside == nil ? geometry.style.rowSpring : geometry.style.settleSpring }
 
   /// The head of the open conversation.
   var panelHead: HeadID? {
@@ -30,11 +22,11 @@ extension ChatHeadsCore {
   @inline(never)
   func panelContext(of head: HeadID?) -> PanelContext {
     let beside = beside
-    let row = beside == nil ? nil : row(beside: beside)
+    let row = beside == nil ? nil : roster.row(beside: beside, in: geometry)
     return PanelContext(
       geometry: geometry, reducedMotion: preferences.reducedMotion, beside: beside,
       firstSlot: row?.slot(0) ?? .zero, slot: row?.place(of: head, in: roster) ?? .zero,
-      restingPlace: stack.place, side: stack.side(in: geometry))
+      restingPlace: roster.stack.place, side: roster.stack.side(in: geometry))
   }
 
   /// Whether a touch at `point` is kept from the app below: by the heads, or by an open conversation.
@@ -64,7 +56,8 @@ extension ChatHeadsCore {
     guard !effects.isEmpty else { return }
     if effects.contains(PanelPart.follows) { return placeConversation(of: panelHead, glides: true) }
     let docks = effects.contains(PanelPart.docks)
-    if docks, stack.setSide(conversation.panel.dockingSide, isStacked: roster.isStacked, in: geometry) {
+    if docks, roster.stack.setSide(conversation.panel.dockingSide, isStacked: roster.isStacked, in: geometry)
+    {
       emitMove()
     }
     noteEndedResize(

@@ -16,7 +16,9 @@ extension ChatHeadsCore {
   mutating func settle(
     _ activity: StackActivity, at place: Point, by spring: Spring, stagger: Double = 0
   ) -> ChatHeadsState {
-    send(to: stackPlaces(leader: place), by: spring, stagger: stagger)
+    roster.send(
+      to: roster.stackPlaces(leader: place, in: geometry), by: spring, stagger: stagger, in: context, at: now)
+    placePanels(gliding: true)
     return .stack(activity)
   }
 
@@ -31,7 +33,7 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func land(velocity: Vector) -> ChatHeadsState {
     let pose = HeadPose(point: position(0), velocity: velocity, isHeld: true)
-    let motion = stack.land(from: pose, isStacked: roster.isStacked, in: geometry, at: now)
+    let motion = roster.stack.land(from: pose, isStacked: roster.isStacked, in: geometry, at: now)
     emitMove()
     return preferences.reducedMotion ? settle(by: geometry.style.settleSpring) : .stack(.landing(motion))
   }
@@ -40,19 +42,14 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func emitMove() {
     let rest = restPoint
-    emit(.moved(head: roster.leader?.number ?? 0, edge: stack.place.edge, x: rest.x, y: rest.y))
-  }
-
-  /// The places of the heads of a stack at rest with its leader at `leader`.
-  private func stackPlaces(leader: Point) -> [Point?] {
-    geometry.stackPlaces(of: roster.heads, leader: leader, at: stack.place.edge)
+    emit(.moved(head: roster.leader?.number ?? 0, edge: roster.stack.place.edge, x: rest.x, y: rest.y))
   }
 
   /// Moves the leader of a stack at rest a little away from its edge and back.
   mutating func hint() -> ChatHeadsState? {
     guard !roster.heads.isEmpty, !preferences.reducedMotion, now >= roster.travelEnd else { return nil }
     let next = springToRest(
-      velocity: stack.place.edge.inwards * geometry.style.hintSpeed, by: geometry.style.hintSpring)
+      velocity: roster.stack.place.edge.inwards * geometry.style.hintSpeed, by: geometry.style.hintSpring)
     if let motion = next.landing { taps.hint(until: motion.restTime) }
     return next
   }
@@ -60,15 +57,13 @@ extension ChatHeadsCore {
   /// Lets the heads of a stack at rest come in from beyond their edge.
   mutating func enter() {
     guard case .stack(.settling) = state else { return }
-    let (edge, extent) = (stack.place.edge, geometry.leaderExtent)
-    roster.enter(
-      from: edge.inwards * -(edge.isSide ? extent.width : extent.height), in: context, at: now)
+    roster.enter(in: context, at: now)
   }
 
   /// Detaches each head from a leader or a finger: it keeps position and velocity, then brakes.
   @inline(never)
   mutating func detachFollowers() {
-    roster.brake(from: poses, in: context, at: now)
+    roster.detach(in: context, at: now)
     placePanels(gliding: true)
   }
 
@@ -81,12 +76,9 @@ extension ChatHeadsCore {
     let next = ChatHeadsState.row(selected: selected, activity)
     let active = next.activeHead
     // The order of the heads decides on their slots, not on the positions of the slots.
-    var row = rowLayout
-    giveSlots(of: &row, to: selected, active)
-    send(to: row.places(of: roster.heads.count), by: slotSpring, stagger: stagger)
-    for index in roster.heads.indices {
-      roster.heads[index].setShown(row.hasSlot(index) || roster.heads[index].id == active, at: now)
-    }
+    let row = roster.giveSlots(to: selected, active, in: &geometry)
+    roster.lineUp(in: row, active: active, stagger: stagger, in: context, at: now)
+    placePanels(gliding: true)
     moveOverflowSlot(to: row.overflowPlace)
     // The panel of a column at the leader's place follows the slots.
     if beside != nil, conversation.isOpen { placeConversation(of: selected, glides: true) }
@@ -94,39 +86,19 @@ extension ChatHeadsCore {
     return next
   }
 
-  /// Moves heads without a slot of the open row to the last slots. Where faces differ in length the order decides on the
-  /// number of slots, so that this is repeated.
-  private mutating func giveSlots(of row: inout RowLayout, to selected: HeadID?, _ active: HeadID?) {
-    for _ in 0..<ChatHeads.maximumVisible {
-      roster.giveSlot(of: row, to: active, besides: nil)
-      roster.giveSlot(of: row, to: selected, besides: active)
-      guard roster.heads.hasFaces else { return }
-      adoptLeader()
-      let shown = row.shown
-      row = rowLayout
-      if row.shown >= shown { return }
-    }
-  }
-
   /// Moves the overflow's slot, without animation if the slot was hidden or motion is reduced.
   private mutating func moveOverflowSlot(to goal: Point) {
     let isImmediate = !isOverflowSlotVisible || preferences.reducedMotion
-    conversation.overflow.moveSlot(to: goal, by: isImmediate ? nil : slotSpring, at: now)
+    conversation.overflow.moveSlot(to: goal, by: isImmediate ? nil : roster.slotSpring(in: geometry), at: now)
   }
 
   /// Shows the heads without a slot of the open row behind the leader again, as the row closes.
   mutating func showAll() {
-    roster.showAll(behind: pose(0), in: context, at: now)
+    roster.showAll(in: context, at: now)
     placePanels(gliding: true)
   }
 
   // MARK: Both
-
-  /// Moves each head to a place of its own, the one with the longest distance first.
-  private mutating func send(to places: [Point?], by spring: Spring, stagger: Double) {
-    roster.send(from: poses, to: places, by: spring, stagger: stagger, in: context, at: now)
-    placePanels(gliding: true)
-  }
 
   /// Moves heads that rest or settle to their current places. Captured heads stay in the target.
   mutating func reshape() -> ChatHeadsState? {
@@ -152,7 +124,7 @@ extension ChatHeadsCore {
   mutating func restAtOnce() -> ChatHeadsState? {
     switch state {
     case .stack(.settling), .stack(.landing):
-      roster.put(at: stackPlaces(leader: restPoint))
+      roster.put(at: roster.stackPlaces(leader: restPoint, in: geometry))
       return .stack(.settling)
     case .row:
       let row = rowLayout
@@ -171,15 +143,15 @@ extension ChatHeadsCore {
     let height = y.isFinite ? y : restPoint.y
     if animated {
       guard y.isFinite || !edge.isSide else { return }
-      stack.setPlace(edge, x: x, y: height, isStacked: roster.isStacked, in: geometry)
+      roster.stack.setPlace(edge, x: x, y: height, isStacked: roster.isStacked, in: geometry)
       transition(.moveToRestingPlace)
       // An open column stands at the side of the resting place.
       if state.isRow { transition(.reshape) }
     } else {
-      stack.setPlace(
+      roster.stack.setPlace(
         edge, x: x, y: height, isStacked: roster.isStacked,
         least: roster.heads.hasFaces ? HeadFace.sides.lowerBound : nil, in: geometry)
-      badges.put(at: stack.badgeCorner(in: geometry))
+      roster.putBadges(in: geometry)
       restNow()
     }
   }

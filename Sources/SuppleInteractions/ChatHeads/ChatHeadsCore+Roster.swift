@@ -55,7 +55,7 @@ extension ChatHeadsCore {
     if state.isRow {
       head.travel = .resting(at: rowLayout.entry)
     } else {
-      let edge = stack.place.edge
+      let edge = roster.stack.place.edge
       head.travel = .resting(at: restPoint - edge.inwards * (edge.isSide ? box.width : box.height))
     }
     if let origin {
@@ -117,7 +117,7 @@ extension ChatHeadsCore {
       return
     }
     // A pressed leader returns to its size during its removal; a pressed head of the row keeps its scale.
-    if !state.isRow { setTouchScale(id, 1) }
+    if !state.isRow { roster.setTouchScale(id, 1, in: context, at: now) }
     startRemoval(
       index, of: roster.heads[index], duration: geometry.style.implosionDuration, reason: .removal)
     takeOut([id])
@@ -207,7 +207,7 @@ extension ChatHeadsCore {
       HeadRemoval(
         head: head, motion: motion, speed: velocity.x, start: time ?? now, duration: duration, reason: reason,
         isAbsorbed: isAbsorbed, depth: depth, stackOpacity: stackOpacity(index),
-        badgeVisibility: badgeVisibility(index)))
+        badgeVisibility: roster.badgeVisibility(index, in: context, at: now)))
   }
 
   /// Takes heads out of the roster. The others close the gap, and heads of the overflow fill up the free places.
@@ -259,7 +259,7 @@ extension ChatHeadsCore {
         roster.apply(change)
         // The state stays the same, so nothing else gives a new head the scale of its place.
         fitFaces()
-        stack.startChain(roster.heads, in: context, at: now)
+        roster.stack.startChain(roster.heads, in: context, at: now)
         showCounts()
       } else {
         // A separate action: in between, no sum of unread counts includes a head from the overflow, and the stack's

@@ -14,24 +14,9 @@ extension ChatHeadsCore {
     switch hit {
     case .head(let head), .badge(let head):
       guard let index = roster.index(of: head) else { return true }
-      return distanceFromPlace(index) <= Self.choiceDistance
+      return roster.distanceFromPlace(index, in: context, at: now) <= Self.choiceDistance
     case .flyout, .overflow, .listed, .scrim, .bar, .handle, .app: return true
     }
-  }
-
-  /// The distance of a head from its slot or resting place, in points. The path of a stack into its edge and out counts
-  /// as its resting place.
-  private func distanceFromPlace(_ index: Int) -> Double {
-    let point = position(index)
-    if state.isRow { return point.distance(to: rowLayout.slot(index)) }
-    let rest = restPoint
-    let tucked = geometry.tucked(rest, at: stack.place.edge)
-    let edge = stack.place.edge
-    let offset =
-      geometry.stackDirection(at: edge) * geometry.stackDrop(index, of: roster.heads, at: edge)
-    let x = geometry.clamp(point.x, min(rest.x, tucked.x)...max(rest.x, tucked.x))
-    let y = geometry.clamp(point.y, min(rest.y, tucked.y)...max(rest.y, tucked.y))
-    return point.distance(to: (edge.isSide ? Point(x: x, y: rest.y) : Point(x: rest.x, y: y)) + offset)
   }
 
   /// Emits that a head was tapped, and notes the time of a tap on the closed stack.

@@ -10,7 +10,7 @@ extension ChatHeadsCore {
     let rest = max(latestRest, flyout.flyout?.restTime(after: .infinity) ?? -.infinity)
     guard rest == .infinity else { return rest }
     var end = roster.nextBadgeDue ?? .infinity
-    if stack.restTime(in: context, at: now) == .infinity {
+    if roster.stack.restTime(in: context, at: now) == .infinity {
       end = min(end, FollowerChain.nextCommit(after: now) ?? -.infinity)
     }
     return end

@@ -8,35 +8,26 @@ extension ChatHeadsCore {
     visitor.read(conversation, in: context)
     visitor.read(target, in: context)
     visitor.read(removals, in: context)
-    visitor.read(stack, in: context)
-    visitor.read(roster, in: rosterContext)
-    visitor.read(badges, in: context)
+    visitor.read(roster, in: context)
     visitor.read(idle, in: context)
     visitor.read(flyout, in: context)
   }
 
   mutating func visitParts<V: PartMover>(_ visitor: inout V) {
     let context = context
-    let rosterContext = rosterContext
     visitor.move(&conversation, in: context)
     visitor.move(&target, in: context)
     visitor.move(&removals, in: context)
-    visitor.move(&stack, in: context)
-    visitor.move(&roster, in: rosterContext)
-    visitor.move(&badges, in: context)
+    visitor.move(&roster, in: context)
     visitor.move(&idle, in: context)
     visitor.move(&flyout, in: context)
   }
 
-  /// The context of the roster.
-  private var rosterContext: HeadRoster.Context {
-    HeadRoster.Context(isLed: stack.leader != nil, activeEnd: state.activeEnd)
-  }
-
   /// Moves a badge under a finger, and the followers, to `time` in motion seconds.
   mutating func moveParts(to time: Double) {
-    moveBadges(to: time)
-    stack.move(to: time, in: context)
+    let context = context
+    roster.moveBadges(to: time, clock: &clock, in: context)
+    roster.move(to: time, in: context)
   }
 
   /// Moves badges, panels and parts to the present, independent of the frames in between.

@@ -31,10 +31,12 @@ extension ChatHeadsCore {
   @inline(never)
   func hit(at point: Point) -> ChatHeadsHit {
     guard point.isFinite else { return .app }
-    let radius = geometry.headRadius
+    let context = context
     switch state {
     case .stack:
-      if let nearest = nearestHead(to: point, within: radius, in: nil) { return nearest }
+      if let hit = roster.hit(at: point, within: geometry.headRadius, in: nil, context, at: now) {
+        return hit
+      }
       if !roster.heads.isEmpty,
         let room = flyout.hitRoom(in: context, at: now, head: { self.flyoutHead(of: $0) }),
         room.contains(point)
@@ -44,8 +46,8 @@ extension ChatHeadsCore {
       return .app
     case .row:
       let beside = beside
-      let row = row(beside: beside)
-      if let nearest = nearestHead(to: point, within: row.hitRadius, in: row) { return nearest }
+      let row = roster.row(beside: beside, in: geometry)
+      if let hit = roster.hit(at: point, within: row.hitRadius, in: row, context, at: now) { return hit }
       if row.hasOverflowSlot,
         conversation.overflow.slot.position(at: now).distance(to: point) <= row.hitRadius
       {
@@ -68,33 +70,6 @@ extension ChatHeadsCore {
     }
   }
 
-  /// The head or badge at `point`. Of several that overlap, the front one; of a head and its badge, the one with the
-  /// nearer centre. In an open row, heads without a slot cannot be hit.
-  private func nearestHead(to point: Point, within radius: Double, in row: RowLayout?) -> ChatHeadsHit? {
-    if let nearest = nearestHead(to: point, within: radius, in: row, isNear: false) { return nearest }
-    // The area around a small face belongs to the face, unless it is another head.
-    return roster.heads.hasShapes ? nearestHead(to: point, within: radius, in: row, isNear: true) : nil
-  }
-
-  private func nearestHead(
-    to point: Point, within radius: Double, in row: RowLayout?, isNear: Bool
-  ) -> ChatHeadsHit? {
-    for index in roster.heads.indices {
-      if let row, !row.hasSlot(index) { continue }
-      let center = position(index)
-      let isHit =
-        roster.heads[index].shape?.isHit(at: point, center: center, isNear: isNear, at: now)
-        ?? (center.distance(to: point) <= radius)
-      if badgeVisibility(index) > 0.5, roster.heads[index].badge.isHit(at: point),
-        !isHit || roster.heads[index].badge.center.distance(to: point) < center.distance(to: point)
-      {
-        return .badge(roster.heads[index].id)
-      }
-      if isHit { return .head(roster.heads[index].id) }
-    }
-    return nil
-  }
-
   /// Whether a touch at `point` belongs to the heads.
   func claims(_ point: Point) -> Bool { hit(at: point) != .app }
 
@@ -104,7 +79,7 @@ extension ChatHeadsCore {
   var activePointer: Int32? {
     if let gesture = flyout.gesture { return gesture.pointer }
     if let pointer = conversation.panel.touch.pointer { return pointer }
-    if let index = draggedBadge { return roster.heads[index].badge.pointer }
+    if let index = roster.draggedBadge { return roster.heads[index].badge.pointer }
     if case .row(_, .pressing(_, let gesture)) = state { return gesture.pointer }
     return state.headDrag?.drag.gesture.pointer
   }
@@ -139,7 +114,7 @@ extension ChatHeadsCore {
     }
     guard activePointer == pointer.id else { return false }
     idle.note(at: now)
-    if let index = draggedBadge, roster.heads[index].badge.pointer == pointer.id {
+    if let index = roster.draggedBadge, roster.heads[index].badge.pointer == pointer.id {
       passToBadge(of: index, pointer, hostTime: hostTime)
     } else if let gesture = flyout.gesture {
       let effects = flyout.touch(pointer, hostTime, in: context, at: now)

@@ -23,6 +23,8 @@ struct FlyoutPart: Part {
   var isClosing: Bool { flyout?.isClosing ?? true }
   /// The press or drag of the flyout by a finger; nil for none.
   var gesture: TouchGesture? { flyout?.gesture }
+  /// The head of the latest message of an open flyout; nil for none.
+  var openHead: HeadID? { isClosing ? nil : latestHead }
   /// The head of the latest message; nil without a flyout.
   var latestHead: HeadID? { flyout?.latest.head }
 

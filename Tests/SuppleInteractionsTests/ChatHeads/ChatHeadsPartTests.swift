@@ -35,7 +35,7 @@ import Testing
     core.visitParts(&read)
     var moved = MovedNames()
     core.visitParts(&moved)
-    #expect(stored.count == 8)
+    #expect(stored.count == 6)
     #expect(read.names.sorted() == stored.sorted())
     #expect(read.names == moved.names)
   }
@@ -85,17 +85,13 @@ import Testing
 
   @Test("heads start one after the other, the one with the longest distance first") func ranks() {
     let core = core()
-    var roster = HeadRoster()
+    var roster = core.roster
     for (index, x) in [10.0, 300, 100].enumerated() {
       roster.apply(.insert(core.makeHead(HeadID(Int32(index + 1)), unread: 0), at: index))
       roster.heads[index].travel = .resting(at: Point(x: x, y: 0))
     }
-    let poses = roster.heads.map {
-      HeadPose(point: $0.travel.position(at: 0), velocity: .zero, isHeld: false)
-    }
     roster.send(
-      from: poses, to: [.zero, .zero, nil], by: core.style.settleSpring, stagger: 0.5, in: core.context,
-      at: 0)
+      to: [.zero, .zero, nil], by: core.style.settleSpring, stagger: 0.5, in: core.context, at: 0)
     // Within the stagger, the nearer one waits.
     let moved = roster.heads.map { $0.travel.position(at: 0.4).x }
     #expect(moved[0] == 10 && moved[1] < 200)
@@ -106,7 +102,9 @@ import Testing
   @Test("no part names another, except its children") func names() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/SuppleInteractions/ChatHeads").standardized
-    let children = ["ConversationPart": ["OverflowPart", "PanelPart"]]
+    let children = [
+      "ConversationPart": ["OverflowPart", "PanelPart"], "HeadRoster": ["StackPart", "BadgesPart"],
+    ]
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let parts = files.filter { $0.hasSuffix("Part.swift") }.map { String($0.dropLast(6)) } + ["HeadRoster"]
     #expect(parts.count == 10)
