@@ -46,25 +46,10 @@ extension ChatHeadsCore {
 
   @inline(never)
   private func writeHead(_ index: Int, into frame: inout Frame, in context: borrowing HeadsContext) {
-    let point = position(index)
-    var coverage = 1.0
-    if !state.isRow, index > 1 {
-      // Right behind the second head no head is visible; the shadow of an emerging head deepens gradually.
-      let apart = roster.emergence(index, in: context, at: now)
-      guard apart > 0.5 else { return }
-      coverage = min(1, apart / 12)
-    }
-    // A copy of the head, made before the call: as an argument it would copy the whole core.
-    let head = roster.heads[index]
-    var layer = head.layer(at: point, speed: velocity(index).x, in: context, at: now)
-    layer.opacity *= roster.stack.leader == nil ? head.travel.opacity(at: now) : 1
-    layer.opacity *= idle.opacity(of: head.id, in: context, at: now)
-    layer.shadow = head.shadow(at: now, in: geometry.style)
-    layer.shadow.opacity *= coverage
-    layer.traits = head.isShown ? state.traits(of: head.id, isLeader: index == 0) : []
-    frame.add(layer)
-    let visibility = roster.badgeVisibility(index, in: context, at: now)
-    head.writeBadge(visibility: visibility, like: layer, into: &frame)
+    let id = roster.heads[index].id
+    roster.write(
+      index, into: &frame, opacity: idle.opacity(of: id, in: context, at: now),
+      traits: state.traits(of: id, isLeader: index == 0), in: context, at: now)
   }
 
   /// Whether the overflow's slot is visible: it fades with the scrim.

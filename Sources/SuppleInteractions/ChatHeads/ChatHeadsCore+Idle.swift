@@ -30,7 +30,4 @@ extension ChatHeadsCore {
     let place = preferences.reducedMotion ? rest : geometry.tucked(rest, at: roster.stack.place.edge)
     return settle(.tucked, at: place, by: geometry.style.settleSpring)
   }
-
-  /// The opacity of a head in a tucked stack.
-  func stackOpacity(_ index: Int) -> Double { idle.opacity(of: roster.heads[index].id, in: context, at: now) }
 }

@@ -180,28 +180,11 @@ extension ChatHeadsCore {
     return true
   }
 
-  /// Moves the closed stack by an arrow key: to the opposite edge, or to an end of its edge, and from there to the edge at
-  /// that end. In an open row the host moves the focus.
+  /// Moves the closed stack by an arrow key. In an open row the host moves the focus.
   private mutating func moveStack(_ key: Key) -> Bool {
     guard !state.isRow, activePointer == nil else { return false }
-    let isStacked = roster.isStacked
-    let heights = geometry.restHeights(stacked: isStacked, keyboard: true)
-    let widths = geometry.restWidths(stacked: isStacked)
-    let (edge, rest) = (roster.stack.place.edge, restPoint)
-    var (towards, end) = (RestingEdge.left, rest)
-    switch key {
-    case .arrowRight: (towards, end.x) = (.right, widths.upperBound)
-    case .arrowUp: (towards, end.y) = (.top, heights.lowerBound)
-    case .arrowDown: (towards, end.y) = (.bottom, heights.upperBound)
-    default: end.x = widths.lowerBound
-    }
-    let isAlong = towards.isSide != edge.isSide
-    let turns =
-      isAlong && geometry.style.edges.allows(towards)
-      && geometry.restPoint(at: edge, near: end, stacked: isStacked) == rest
-    let next = isAlong && !turns ? edge : towards
-    // Between the sides the height stays, and between top and bottom the x.
-    setRestingPlace(next, x: next.isSide ? nil : isAlong ? end.x : rest.x, y: end.y, animated: true)
+    let place = roster.stack.destination(of: key, isStacked: roster.isStacked, in: geometry)
+    setRestingPlace(place.edge, x: place.x, y: place.y, animated: true)
     return true
   }
 }

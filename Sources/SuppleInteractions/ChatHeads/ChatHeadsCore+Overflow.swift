@@ -3,20 +3,11 @@ import SuppleScene
 
 // The overflow while the row is open: every head without a slot, and the panel that lists them.
 extension ChatHeadsCore {
-  /// The heads that the panel lists: first those for which the row has no room.
-  private var listed: [Head] {
-    var listed: [Head] = []
-    for index in roster.heads.indices.dropFirst(rowLayout.shown) { listed.append(roster.heads[index]) }
-    for entry in roster.overflow {
-      listed.append(makeHead(entry.id, unread: entry.unread, face: entry.face))
-    }
-    return listed
-  }
-
   /// Updates the panel's cells for the listed heads. With `isNew` all cells appear without animation.
   mutating func updateList(isNew: Bool = false) {
     conversation.overflow.update(
-      listed, in: conversation.panel.state.room(in: panelContext).room, isNew: isNew, at: now,
+      roster.listed(clock: clock, in: context), in: conversation.panel.state.room(in: panelContext).room,
+      isNew: isNew, at: now,
       geometry: geometry,
       reducedMotion: preferences.reducedMotion)
   }

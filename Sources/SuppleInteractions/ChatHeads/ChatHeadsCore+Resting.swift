@@ -139,20 +139,10 @@ extension ChatHeadsCore {
   /// Sets the resting place for the app: an edge, and the leader's centre, in points. A number that is not finite counts as
   /// none.
   mutating func setRestingPlace(_ edge: RestingEdge, x: Double?, y: Double, animated: Bool) {
-    let x = x?.isFinite == true ? x : nil
-    let height = y.isFinite ? y : restPoint.y
-    if animated {
-      guard y.isFinite || !edge.isSide else { return }
-      roster.stack.setPlace(edge, x: x, y: height, isStacked: roster.isStacked, in: geometry)
-      transition(.moveToRestingPlace)
-      // An open column stands at the side of the resting place.
-      if state.isRow { transition(.reshape) }
-    } else {
-      roster.stack.setPlace(
-        edge, x: x, y: height, isStacked: roster.isStacked,
-        least: roster.heads.hasFaces ? HeadFace.sides.lowerBound : nil, in: geometry)
-      roster.putBadges(in: geometry)
-      restNow()
-    }
+    guard roster.setRestingPlace(edge, x: x, y: y, animated: animated, in: geometry) else { return }
+    guard animated else { return restNow() }
+    transition(.moveToRestingPlace)
+    // An open column stands at the side of the resting place.
+    if state.isRow { transition(.reshape) }
   }
 }

@@ -49,21 +49,8 @@ extension ChatHeadsCore {
   /// Inserts a head, which slides in from the edge, or from `origin` in the overflow's panel or in the app. An active head
   /// stays in front of it.
   private mutating func insert(_ added: Head, at index: Int, from origin: Point? = nil) {
-    var head = added
-    removals.forget(head.id)
-    let box = geometry.box(of: head.face)
-    if state.isRow {
-      head.travel = .resting(at: rowLayout.entry)
-    } else {
-      let edge = roster.stack.place.edge
-      head.travel = .resting(at: restPoint - edge.inwards * (edge.isSide ? box.width : box.height))
-    }
-    if let origin {
-      head.appear(at: origin)
-    } else {
-      head.enter(
-        at: now, spring: geometry.style.settleSpring, reducedMotion: preferences.reducedMotion)
-    }
+    removals.forget(added.id)
+    let head = roster.entering(added, from: origin, in: context, at: now)
     transition(.rearrange(.insert(head, at: min(max(index, firstFreePlace), roster.heads.count))))
   }
 
@@ -74,16 +61,9 @@ extension ChatHeadsCore {
 
   /// Moves heads from the back to the overflow until at most ``ChatHeads/maximumVisible`` are shown.
   private mutating func moveExcessToOverflow() {
-    while roster.heads.count > ChatHeads.maximumVisible {
-      var selected: HeadID?
-      if case .row(let open, _) = state { selected = open }
-      let active = state.activeHead
-      guard let index = roster.heads.lastIndex(where: { $0.id != selected && $0.id != active }) else { break }
+    while let index = roster.excess(besides: panelHead, state.activeHead) {
       let id = roster.heads[index].id
-      roster.pushOverflow(id, unread: roster.heads[index].unread, face: roster.heads[index].face)
-      var head = roster.heads[index]
-      head.setShown(false, at: now)
-      startRemoval(index, of: head, duration: HeadMotion.fadeDuration, reason: .overflow)
+      begin(roster.addToOverflow(index, in: context, at: now))
       transition(.rearrange(.remove([id])))
       emit(.overflowed(head: id.number))
     }
@@ -118,9 +98,20 @@ extension ChatHeadsCore {
     }
     // A pressed leader returns to its size during its removal; a pressed head of the row keeps its scale.
     if !state.isRow { roster.setTouchScale(id, 1, in: context, at: now) }
-    startRemoval(
-      index, of: roster.heads[index], duration: geometry.style.implosionDuration, reason: .removal)
+    begin(
+      roster.removal(
+        index, as: roster.heads[index], duration: geometry.style.implosionDuration, reason: .removal,
+        in: context, at: now))
     takeOut([id])
+  }
+
+  /// Begins the removal of a head: with its opacity in a tucked stack.
+  private mutating func begin(_ removal: HeadRemoval?) {
+    guard var removal else { return }
+    if removal.reason != .dismissalFromOverflow {
+      removal.stackOpacity = idle.opacity(of: removal.head.id, in: context, at: now)
+    }
+    removals.begin(removal)
   }
 
   /// Dismisses heads in place. If the app has cancelled the dismissal, the heads and an open conversation return to their
@@ -143,36 +134,14 @@ extension ChatHeadsCore {
     }
     let duration =
       preferences.reducedMotion ? HeadMotion.dismissalFade : geometry.style.implosionDuration
-    // The target does not wait for hidden heads.
-    var visible = 0
-    for id in ids {
-      if let index = roster.index(of: id), !isHidden(index) { visible += 1 }
+    let absorbed = isAbsorbed ? roster.absorption(of: ids, duration: duration, in: context, at: now) : nil
+    let dismissals = roster.dismissals(
+      of: ids, absorbed: absorbed, duration: duration, clock: clock, in: context)
+    for removal in dismissals {
+      begin(removal)
+      emit(.dismissed(head: removal.head.id.number))
     }
-    let absorbed = AbsorbedHeads(
-      start: now, count: visible, duration: duration, interval: geometry.style.absorptionInterval)
-    var place = 0
-    for id in ids {
-      if let index = roster.index(of: id) {
-        let waits = isAbsorbed && !isHidden(index)
-        startRemoval(
-          index, of: roster.heads[index], at: waits ? absorbed.start(of: place) : now, duration: duration,
-          reason: .dismissal,
-          isAbsorbed: isAbsorbed)
-        if waits { place += 1 }
-      } else if let index = roster.overflowIndex(of: id) {
-        let entry = roster.takeOverflow(index)
-        removals.begin(
-          HeadRemoval(
-            head: makeHead(entry.id, unread: entry.unread, face: entry.face), motion: .resting(at: restPoint),
-            start: now,
-            duration: duration, reason: .dismissalFromOverflow, depth: .hidden, stackOpacity: 1,
-            badgeVisibility: 0))
-      } else {
-        continue
-      }
-      emit(.dismissed(head: id.number))
-    }
-    if isAbsorbed { target.takeIn(absorbed, in: context, at: now) }
+    if let absorbed { target.takeIn(absorbed, in: context, at: now) }
     takeOut(ids)
   }
 
@@ -181,33 +150,6 @@ extension ChatHeadsCore {
     var ids = roster.ids
     for entry in roster.overflow { ids.append(entry.id) }
     dismiss(ids)
-  }
-
-  /// Starts the removal of a head that is still in the roster, in place or into the target, as `head`. Shrinking begins at
-  /// `time`, in motion seconds, or now.
-  private mutating func startRemoval(
-    _ index: Int, of head: Head, at time: Double? = nil, duration: Double, reason: HeadRemoval.Reason,
-    isAbsorbed: Bool = false
-  ) {
-    let depth: HeadRemoval.Depth =
-      isHidden(index) ? .hidden : index == 0 || state.isRow ? .front : .behind
-    // A hidden head needs no animation. A dismissed head is kept: the app can cancel the dismissal.
-    guard depth != .hidden || reason == .dismissal else { return }
-    var head = head
-    if isAbsorbed {
-      // The release of the captured heads, just before, has begun to return the face to its size.
-      head.fit(
-        to: geometry.capturedScale(of: head.face), by: geometry.style.captureSpring, at: now, in: context)
-    }
-    let point = position(index)
-    let velocity = velocity(index)
-    let motion =
-      isAbsorbed ? geometry.motionToTarget(from: point, velocity: velocity, at: now) : .resting(at: point)
-    removals.begin(
-      HeadRemoval(
-        head: head, motion: motion, speed: velocity.x, start: time ?? now, duration: duration, reason: reason,
-        isAbsorbed: isAbsorbed, depth: depth, stackOpacity: stackOpacity(index),
-        badgeVisibility: roster.badgeVisibility(index, in: context, at: now)))
   }
 
   /// Takes heads out of the roster. The others close the gap, and heads of the overflow fill up the free places.

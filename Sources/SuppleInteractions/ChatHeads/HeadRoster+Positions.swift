@@ -80,6 +80,19 @@ extension HeadRoster {
   /// The leader's resting point.
   func rest(in geometry: ChatHeadsGeometry) -> Point { geometry.rest(stack.place, stacked: isStacked) }
 
+  /// Sets the resting place: an edge, and the leader's centre, in points. A number that is not finite counts as none. Returns
+  /// whether it is set: a height at a side is needed for an animated move.
+  mutating func setRestingPlace(
+    _ edge: RestingEdge, x: Double?, y: Double, animated: Bool, in geometry: ChatHeadsGeometry
+  ) -> Bool {
+    guard !animated || y.isFinite || !edge.isSide else { return false }
+    stack.setPlace(
+      edge, x: x?.isFinite == true ? x : nil, y: y.isFinite ? y : rest(in: geometry).y, isStacked: isStacked,
+      least: !animated && heads.hasFaces ? HeadFace.sides.lowerBound : nil, in: geometry)
+    if !animated { putBadges(in: geometry) }
+    return true
+  }
+
   /// The places of the heads of a stack at rest with its leader at `leader`.
   func stackPlaces(leader: Point, in geometry: ChatHeadsGeometry) -> [Point?] {
     geometry.stackPlaces(of: heads, leader: leader, at: stack.place.edge)

@@ -45,7 +45,7 @@ struct HeadRemoval: Sendable {
   /// The place of the head among the others.
   let depth: Depth
   /// The opacity in its stack, 0 to 1: less in a tucked stack.
-  let stackOpacity: Double
+  var stackOpacity = 1.0
   /// The visibility of the badge, 0 to 1.
   let badgeVisibility: Double
 

@@ -81,6 +81,31 @@ struct StackPart: Part {
     return true
   }
 
+  /// The resting place to which an arrow key moves the stack: at the opposite edge, or at an end of its edge, and from there at
+  /// the edge of that end.
+  func destination(
+    of key: Key, isStacked: Bool, in geometry: ChatHeadsGeometry
+  ) -> (edge: RestingEdge, x: Double?, y: Double) {
+    let heights = geometry.restHeights(stacked: isStacked, keyboard: true)
+    let widths = geometry.restWidths(stacked: isStacked)
+    let rest = geometry.rest(place, stacked: isStacked)
+    let edge = place.edge
+    var (towards, end) = (RestingEdge.left, rest)
+    switch key {
+    case .arrowRight: (towards, end.x) = (.right, widths.upperBound)
+    case .arrowUp: (towards, end.y) = (.top, heights.lowerBound)
+    case .arrowDown: (towards, end.y) = (.bottom, heights.upperBound)
+    default: end.x = widths.lowerBound
+    }
+    let isAlong = towards.isSide != edge.isSide
+    let turns =
+      isAlong && geometry.style.edges.allows(towards)
+      && geometry.restPoint(at: edge, near: end, stacked: isStacked) == rest
+    let next = isAlong && !turns ? edge : towards
+    // Between the sides the height stays, and between top and bottom the x.
+    return (next, next.isSide ? nil : isAlong ? end.x : rest.x, end.y)
+  }
+
   /// Moves the stack to the first resting place of an edge.
   mutating func start(at edge: RestingEdge, in geometry: ChatHeadsGeometry) {
     place = .starting(at: edge, in: geometry)
