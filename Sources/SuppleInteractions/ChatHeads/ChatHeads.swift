@@ -96,8 +96,8 @@ public struct ChatHeads: Interaction {
   /// The first position of a finger that came down on a flyout and has begun a drag downwards: the heads claim it no longer,
   /// and it belongs to what lies below, as if it had come down there. Nil for other fingers, and after the first call.
   public mutating func takePassedTouch(_ pointer: Int32) -> Point? {
-    guard let passed = core.value.passedTouch, passed.pointer == pointer else { return nil }
-    core.value.passedTouch = nil
+    guard let passed = core.value.flyout.passedTouch, passed.pointer == pointer else { return nil }
+    core.value.flyout.forgetPassedTouch()
     return passed.start
   }
 

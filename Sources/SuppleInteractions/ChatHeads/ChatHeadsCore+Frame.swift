@@ -18,7 +18,8 @@ extension ChatHeadsCore {
     }
     target.write(into: &frame, in: context, at: now)
     removals.write(.behind, into: &frame, in: context, at: now)
-    writeOverflow(into: &frame)
+    conversation.writeSlot(
+      of: rowLayout, into: &frame, isRow: state.isRow, isListing: state.isListing, in: geometry, at: now)
     switch state {
     case .stack:
       for index in roster.heads.indices.reversed() { writeHead(index, into: &frame, in: context) }
@@ -50,21 +51,5 @@ extension ChatHeadsCore {
     roster.write(
       index, into: &frame, opacity: idle.opacity(of: id, in: context, at: now),
       traits: state.traits(of: id, isLeader: index == 0), in: context, at: now)
-  }
-
-  /// Whether the overflow's slot is visible: it fades with the scrim.
-  var isOverflowSlotVisible: Bool {
-    state.isRow
-      || (conversation.scrimProgress(at: now, in: geometry) > 0 && geometry.style.scrimOpacity > 0)
-  }
-
-  /// Writes the overflow's slot.
-  private func writeOverflow(into frame: inout Frame) {
-    let row = rowLayout
-    guard row.hasOverflowSlot, isOverflowSlotVisible else { return }
-    conversation.overflow.writeSlot(
-      into: &frame, listed: row.listed, opacity: conversation.scrimProgress(at: now, in: geometry),
-      traits: state.isRow ? state.isListing ? [.interactive, .selected] : [.interactive] : [], at: now,
-      in: geometry)
   }
 }

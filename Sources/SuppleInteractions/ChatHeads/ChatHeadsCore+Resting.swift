@@ -79,17 +79,12 @@ extension ChatHeadsCore {
     let row = roster.giveSlots(to: selected, active, in: &geometry)
     roster.lineUp(in: row, active: active, stagger: stagger, in: context, at: now)
     placePanels(gliding: true)
-    moveOverflowSlot(to: row.overflowPlace)
+    conversation.moveSlot(
+      to: row.overflowPlace, by: roster.slotSpring(in: geometry), isRow: state.isRow, in: context, at: now)
     // The panel of a column at the leader's place follows the slots.
     if beside != nil, conversation.isOpen { placeConversation(of: selected, glides: true) }
     if selected == nil { updateList() }
     return next
-  }
-
-  /// Moves the overflow's slot, without animation if the slot was hidden or motion is reduced.
-  private mutating func moveOverflowSlot(to goal: Point) {
-    let isImmediate = !isOverflowSlotVisible || preferences.reducedMotion
-    conversation.overflow.moveSlot(to: goal, by: isImmediate ? nil : roster.slotSpring(in: geometry), at: now)
   }
 
   /// Shows the heads without a slot of the open row behind the leader again, as the row closes.

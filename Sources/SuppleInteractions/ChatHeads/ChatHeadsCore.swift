@@ -29,8 +29,6 @@ struct ChatHeadsCore: InteractionCore {
   var removals = RemovalsPart()
   /// The text beside the stack.
   var flyout = FlyoutPart()
-  /// The finger that the flyout has passed on, and its first position; nil for none since the last press.
-  var passedTouch: (pointer: Int32, start: Point)?
   /// How long the stack has been left alone, and how opaque it is.
   var idle = IdlePart()
   /// Which taps count as intentional.

@@ -88,7 +88,7 @@ extension ChatHeadsCore {
   mutating func handle(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     if pointer.phase == .down {
       guard pointer.position.isOnSomeScreen else { return false }
-      passedTouch = nil
+      flyout.forgetPassedTouch()
       let hit = hit(at: pointer.position)
       // One finger at a time: a second one on the heads is claimed without effect.
       guard activePointer == nil else { return hit != .app }
@@ -116,14 +116,11 @@ extension ChatHeadsCore {
     idle.note(at: now)
     if let index = roster.draggedBadge, roster.heads[index].badge.pointer == pointer.id {
       passToBadge(of: index, pointer, hostTime: hostTime)
-    } else if let gesture = flyout.gesture {
+    } else if flyout.gesture != nil {
       let effects = flyout.touch(pointer, hostTime, in: context, at: now)
       act(onFlyout: effects)
       showCounts()
-      if effects.contains(FlyoutPart.passed) {
-        passedTouch = (pointer.id, gesture.start)
-        return false
-      }
+      if effects.contains(FlyoutPart.passed) { return false }
     } else if conversation.panel.touch.pointer != nil {
       act(onPanel: conversation.panel.handle(pointer, hostTime, in: panelContext, at: now))
     } else {

@@ -52,20 +52,28 @@ struct ConversationPart: Part {
   /// Whether `point` lies in an open panel.
   func contains(_ point: Point) -> Bool { isOpen && panel.target.contains(point) }
 
-  /// Has a panel grow from `point`, at once or by a glide from `time` on to a head that moves with `velocity`.
-  mutating func setAnchor(
-    _ point: Point, ofPanel index: Int, glidingFrom time: Double?, velocity: Vector,
-    in geometry: ChatHeadsGeometry
+  /// Lets a panel grow from its head, and be as small as its picture; nil for the overflow's panel, and for a head that is
+  /// gone. With `gliding`, a panel whose hidden head jumped glides there from its current place, unless motion is reduced.
+  @inline(never)
+  mutating func follow(
+    _ origin: PanelOrigin?, ofPanel index: Int, gliding: Bool, in context: borrowing HeadsContext,
+    at now: MotionTime
   ) {
+    let geometry = context.geometry
+    if let picture = origin?.picture { panels[index].picture = picture }
+    guard case .springs = geometry.style.changes,
+      let point = panels[index].head == nil ? overflow.slot.position(at: now) : origin?.point
+    else { return }
     let before = panels[index]
     panels[index].anchor = point
-    guard let time, before.anchor.distance(to: point) > 0.01 else { return }
-    panels[index].take(pointOf: before, headVelocity: velocity, at: time, in: geometry)
+    guard gliding, !context.reducedMotion, before.anchor.distance(to: point) > 0.01 else { return }
+    panels[index].take(pointOf: before, headVelocity: origin?.velocity ?? .zero, at: now, in: geometry)
   }
 
-  /// Sets the picture of the head behind which a panel is small.
-  mutating func setPicture(_ picture: PanelPicture, ofPanel index: Int) {
-    panels[index].picture = picture
+  /// The point from which a head's panel grows: the head's position, or with recorded changes its slot.
+  private func anchor(of head: HeadID?, in context: PanelContext, at now: MotionTime) -> Point {
+    guard case .springs = context.geometry.style.changes else { return context.slot }
+    return head == nil ? overflow.slot.position(at: now) : context.origin?.point ?? context.slot
   }
 
   /// Gives the panels another room from `time` on. They glide to the other side of the heads, and with `glides` to
@@ -155,10 +163,23 @@ struct ConversationPart: Part {
     contains(point) && point.y < panel.target.minY + height
   }
 
-  /// Opens a head's panel, which grows from the head or slot at `anchor`, from `start` on; nil for the overflow's. One that
-  /// was closing grows again from `time` on.
+  /// Opens a head's panel in its room, nil for the overflow's. In a row it grows as soon as its head is near its slot. The
+  /// effects are those of ``place(glides:in:at:)``.
+  mutating func open(_ head: HeadID?, in context: PanelContext, at now: MotionTime) -> PartEffects {
+    let isBeside = context.beside != nil
+    // One that still closes beside its head is in the same room.
+    let effects = place(glides: isBeside, in: context, at: now)
+    open(
+      head, anchor: anchor(of: head, in: context, at: now), at: now,
+      from: isBeside ? now : context.arrival ?? now, isBeside: isBeside, in: context.geometry,
+      reducedMotion: context.reducedMotion)
+    return effects
+  }
+
+  /// Opens a panel, which grows from the head or slot at `anchor`, from `start` on. One that was closing grows again from
+  /// `time` on.
   @inline(never)
-  mutating func open(
+  private mutating func open(
     _ head: HeadID?, anchor: Point, at time: Double, from start: Double, isBeside: Bool = false,
     in geometry: ChatHeadsGeometry, reducedMotion: Bool
   ) {
@@ -174,15 +195,29 @@ struct ConversationPart: Part {
   /// Closes every open panel from `time` on; as recorded, one at full size goes back to where its slot is now.
   @inline(never)
   mutating func close(
-    at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool, slot: (HeadID?) -> Point
+    in context: borrowing HeadsContext, at time: MotionTime, slot: (HeadID?) -> Point
   ) {
+    let geometry = context.geometry
     panel.endTouch(at: time)
     for index in panels.indices where !panels[index].isClosing {
       if case .recorded = geometry.style.changes, panels[index].scale.value(at: time) == 1 {
         panels[index].anchor = slot(panels[index].head)
       }
-      panels[index].shrink(at: time, in: geometry, reducedMotion: reducedMotion)
+      panels[index].shrink(at: time, in: geometry, reducedMotion: context.reducedMotion)
     }
+  }
+
+  /// Replaces the open panel, whose head has a slot at `slot`, by another head's. The effects are those of
+  /// ``place(glides:in:at:)``.
+  mutating func replace(
+    by head: HeadID, from slot: Point, in context: PanelContext, at now: MotionTime
+  ) -> PartEffects {
+    let effects = place(glides: context.beside != nil, in: context, at: now)
+    let offset = context.slot - slot
+    replace(
+      by: head, anchor: anchor(of: head, in: context, at: now), from: offset.x + offset.y < 0 ? -1 : 1,
+      at: now, in: context.geometry, reducedMotion: context.reducedMotion)
+    return effects
   }
 
   /// Replaces the open panel by another head's, in the same place, from `time` on. `side` is on which side of the open
@@ -191,7 +226,7 @@ struct ConversationPart: Part {
   /// The old panel fades out in front while its content moves away. The new panel is opaque behind it, and its content moves
   /// in. So neither a blank card nor the page shows.
   @inline(never)
-  mutating func replace(
+  private mutating func replace(
     by head: HeadID?, anchor: Point, from side: Double, at time: Double, in geometry: ChatHeadsGeometry,
     reducedMotion: Bool
   ) {
@@ -230,12 +265,11 @@ struct ConversationPart: Part {
 
   /// Darkens the scrim from `time` on, or lightens it.
   @inline(never)
-  mutating func setScrim(
-    _ isDark: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
-  ) {
+  mutating func setScrim(_ isDark: Bool, in context: borrowing HeadsContext, at time: MotionTime) {
+    let geometry = context.geometry
     let goal = isDark ? geometry.style.scrimOpacity : 0
     guard scrim.target != goal else { return }
-    if reducedMotion {
+    if context.reducedMotion {
       // The page is dim before the card comes.
       let isEarly = isDark && geometry.style.changes == .springs
       scrim = scrim.retargeted(
@@ -256,7 +290,7 @@ struct ConversationPart: Part {
 
   /// Makes the panels modal or modeless from `time` on: where some are open, the scrim fades.
   @inline(never)
-  mutating func setModal(
+  private mutating func setModal(
     _ isModal: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
   ) {
     let goal = isModal ? 1.0 : 0

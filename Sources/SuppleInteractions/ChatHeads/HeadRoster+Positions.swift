@@ -59,6 +59,29 @@ extension HeadRoster {
       extent: context.geometry.visibleExtent(of: shape, at: now))
   }
 
+  /// The head from which a panel grows; nil for a head that is not shown.
+  @inline(never)
+  func panelOrigin(
+    of id: HeadID, in context: borrowing HeadsContext, at now: MotionTime
+  ) -> PanelOrigin? {
+    guard let index = index(of: id) else { return nil }
+    var origin = PanelOrigin(
+      point: position(index, in: context, at: now), velocity: velocity(index, in: context, at: now))
+    if heads.hasFaces, let shape = heads[index].shape {
+      let (extent, inset) = (shape.extent(at: now), context.geometry.style.avatarInset)
+      let picture = PanelPicture(
+        size: Size(width: max(0, extent.width - 2 * inset), height: max(0, extent.height - 2 * inset)),
+        radius: max(0, shape.cornerRadius(at: now) - inset))
+      origin.picture = picture.scaled(by: shape.scale(at: now))
+    }
+    return origin
+  }
+
+  /// The time at which a head is near its place, in motion seconds; nil for a head that is not shown.
+  func arrival(of id: HeadID?, in geometry: ChatHeadsGeometry, at now: MotionTime) -> MotionTime? {
+    index(of: id).map { heads[$0].travel.time(within: geometry.style.openDistance, at: now) }
+  }
+
   /// The distance by which a head of the closed stack emerges from the second head, in points; 0 for a covered head.
   @inline(never)
   func emergence(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Double {

@@ -96,6 +96,11 @@ struct RemovalsPart: Part {
     index(of: id).map { underWay[$0].motion.position(at: min(time, underWay[$0].end)) }
   }
 
+  /// The head from which a panel grows, at `time`; nil for a head that is not being removed.
+  func panelOrigin(of id: HeadID, at time: Double) -> PanelOrigin? {
+    point(of: id, at: time).map { PanelOrigin(point: $0) }
+  }
+
   /// The place at `time` of a head that is being removed, for a flyout; nil for other heads.
   func flyoutHead(of id: HeadID, at time: Double, in geometry: ChatHeadsGeometry) -> FlyoutHead? {
     guard let point = point(of: id, at: time), let index = index(of: id) else { return nil }
