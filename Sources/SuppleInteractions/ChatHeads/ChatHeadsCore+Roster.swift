@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// Heads join, are removed or dismissed, and change their order.
+// Heads join, leave and change their order; their messages, faces and unread counts.
 extension ChatHeadsCore {
   // MARK: Adding
 
@@ -234,5 +234,138 @@ extension ChatHeadsCore {
       if let next, next != selected { emit(.selected(head: next.number)) }
       leaveEmptyList()
     }
+  }
+
+  // MARK: Messages
+
+  /// Announces a message: its head leads the closed stack, and a flyout shows the text.
+  mutating func announce(_ text: Int32, size: Size?, for id: HeadID) {
+    takeFromList(id)
+    guard let index = roster.index(of: id) else { return }
+    roster.heads[index].news = roster.nextNews()
+    guard !state.isRow, state.activeHead == nil else { return }
+    if index > 0 { transition(.rearrange(.moveToFront(index))) }
+    let message = FlyoutMessage(head: id, text: text, size: size)
+    act(onFlyout: flyout.announce(message, in: context, at: now))
+    showCounts()
+  }
+
+  /// Acts on a change of the flyout, and notifies the app of a message that was visible.
+  @inline(never)
+  mutating func act(onFlyout effects: PartEffects) {
+    if effects.contains(.tapped), let head = flyout.tappedHead { tap(head) }
+    if effects.contains(FlyoutPart.closing) { idle.note(at: now) }
+    if effects.contains(FlyoutPart.hidden), let head = flyout.hiddenHead {
+      emit(.flyoutHidden(head: head.number))
+    }
+  }
+
+  /// Closes the flyout.
+  @inline(never)
+  mutating func closeFlyout() { act(onFlyout: flyout.close(in: context, at: now)) }
+
+  /// The place of the head of a flyout's message: current, during its removal, or its last one.
+  @inline(never)
+  func flyoutHead(of message: FlyoutMessage) -> FlyoutHead {
+    if let index = roster.index(of: message.head) { return roster.flyoutHead(index, in: context, at: now) }
+    return removals.flyoutHead(of: message.head, at: now, in: geometry) ?? message.lastHead
+      ?? roster.flyoutHead(0, in: context, at: now)
+  }
+
+  /// Keeps the flyout's messages beside heads that are about to leave the stack.
+  mutating func keepFlyout(besideRemoved ids: [HeadID]) {
+    guard flyout.flyout != nil else { return }
+    for index in roster.heads.indices where ids.contains(roster.heads[index].id) {
+      let id = roster.heads[index].id
+      var last = roster.flyoutHead(index, in: context, at: now)
+      if let point = removals.point(of: id, at: .infinity) { last.point = point }
+      flyout.keep(id, at: last)
+    }
+  }
+
+  // MARK: Faces
+
+  /// Sets the face of a head, shown or in the overflow; nil for the circle. The heads take their new places.
+  @inline(never)
+  mutating func setFace(_ id: HeadID, _ face: HeadFace?, animated: Bool) {
+    if roster.setOverflowFace(id, face), state.isListing { updateList() }
+    guard roster.setFace(id, face, animated: animated, in: geometry, at: now) else { return }
+    adoptLeader()
+    transition(.reshape)
+    if !animated { restNow() }
+  }
+
+  /// Places every head at its resting place or slot, in its final size, without animation.
+  @inline(never)
+  mutating func restNow() {
+    transition(.restAtOnce)
+    roster.finishShapes()
+  }
+
+  // MARK: Unread counts
+
+  /// A head at the origin, with its badge.
+  func makeHead(_ id: HeadID, unread: Int32, face: HeadFace? = nil) -> Head {
+    roster.makeHead(id, unread: unread, face: face, clock: clock, in: context)
+  }
+
+  /// Moves every badge to the present and to the corner of its head. With `checking`, connectors that are too long
+  /// break.
+  mutating func placeBadges(checking: Bool = false) {
+    roster.placeBadges(clock: clock, in: context, checking: checking)
+    removals.placeBadges(at: roster.badges.corner(at: now), clock: clock, in: geometry)
+    takeBadgeEvents()
+  }
+
+  /// Passes a finger's sample to a head's badge; a tap on a badge is a tap on its head.
+  mutating func passToBadge(of index: Int?, _ pointer: Pointer, hostTime: HostTime) {
+    guard let index else { return }
+    let response = roster.heads[index].badge.handle(pointer, hostTime: hostTime)
+    takeBadgeEvents()
+    if pointer.phase == .up || pointer.phase == .cancel { showCounts() }
+    guard response == .tapped, taps.isIntentional else { return }
+    tap(roster.heads[index].id)
+  }
+
+  /// Sets the count of each badge.
+  mutating func showCounts() { roster.showCounts(besideFlyoutOf: flyout.openHead, in: geometry) }
+
+  /// Sets the unread count of a head, wherever the head is. A count that rises is news.
+  mutating func setUnread(_ id: HeadID, count: Int32) {
+    roster.setUnread(id, count: max(0, count))
+    showCounts()
+    if state.isListing { updateList() }
+  }
+
+  /// Restores the counts that a torn badge cleared, because the app cancelled the dismissal.
+  mutating func restoreCounts(clearedBy index: Int) {
+    roster.heads[index].badge.perform(.cancelDismissal)
+    takeBadgeEvents()
+    for id in roster.restoreCounts(clearedBy: index) {
+      emit(.restored, ofBadge: id, at: clock.hostTime.seconds)
+    }
+    showCounts()
+  }
+
+  /// Emits the badges' events, and sets cleared counts to 0.
+  mutating func takeBadgeEvents() {
+    for index in roster.heads.indices where !roster.heads[index].badge.events.isEmpty {
+      let received = roster.heads[index].badge.events
+      roster.heads[index].badge.events.removeAll(keepingCapacity: true)
+      for event in received {
+        guard event.value == .cleared else {
+          emit(event.value, ofBadge: roster.heads[index].id, at: event.time)
+          continue
+        }
+        for id in roster.clearCounts(shownBy: index, sums: roster.showsSum(in: geometry)) {
+          emit(.cleared, ofBadge: id, at: event.time)
+        }
+        showCounts()
+      }
+    }
+  }
+
+  private mutating func emit(_ event: SlimeBadge.Event, ofBadge head: HeadID, at time: Double) {
+    events.append(Timed(.badge(head: head.number, event), at: time))
   }
 }
