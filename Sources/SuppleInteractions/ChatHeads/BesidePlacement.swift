@@ -22,7 +22,8 @@ struct BesidePlacement {
   let room: Rect
   /// The size of the panel, within its limits, in a room without bounds.
   private var size: Size
-  private let geometry: ChatHeadsGeometry
+  /// Sizes, places and distances.
+  let geometry: ChatHeadsGeometry
 
   /// The placement for a stack that rests with its leader at `rest`, and a panel of the style's size; nil where the heads form
   /// a row.

@@ -121,7 +121,7 @@ extension ChatHeadsCore {
     let beside = beside
     let row = roster.row(beside: beside, in: geometry)
     return PanelContext(
-      geometry: geometry, reducedMotion: preferences.reducedMotion, beside: beside, firstSlot: row.slot(0),
+      geometry: geometry, beside: beside, firstSlot: row.slot(0),
       slot: row.place(of: head, in: roster), origin: panelOrigin(of: head),
       arrival: roster.arrival(of: head, in: geometry, at: now), restingPlace: roster.stack.place,
       side: roster.stack.side(in: geometry))
@@ -214,8 +214,7 @@ extension ChatHeadsCore {
     conversation.overflow.update(
       roster.listed(clock: clock, in: context), in: conversation.panel.state.room(in: panelContext).room,
       isNew: isNew, at: now,
-      geometry: geometry,
-      reducedMotion: preferences.reducedMotion)
+      geometry: geometry)
   }
 
   /// Opens the panel of the overflow from its slot, in place of the open conversation.

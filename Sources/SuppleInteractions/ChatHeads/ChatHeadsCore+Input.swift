@@ -74,11 +74,12 @@ extension ChatHeadsCore {
 
   mutating func preferencesChanged(from old: Preferences) {
     let isMirrored = preferences.rightToLeft != old.rightToLeft
+    geometry = geometry.with(
+      rightToLeft: preferences.rightToLeft, reducedMotion: preferences.reducedMotion)
     for index in roster.heads.indices {
       roster.heads[index].badge.reducedMotion = preferences.reducedMotion
     }
     guard isMirrored else { return }
-    geometry = geometry.with(rightToLeft: preferences.rightToLeft)
     if roster.heads.isEmpty, geometry.style.edges != .left, geometry.style.edges != .right {
       roster.stack.start(at: geometry.startingEdge, in: geometry)
       roster.putBadges(in: geometry)

@@ -178,7 +178,7 @@ extension ChatHeadsCore {
     let pose = HeadPose(point: position(0), velocity: velocity, isHeld: true)
     let motion = roster.stack.land(from: pose, isStacked: roster.isStacked, in: geometry, at: now)
     emitMove()
-    return preferences.reducedMotion ? settle(by: geometry.style.settleSpring) : .stack(.landing(motion))
+    return geometry.reducedMotion ? settle(by: geometry.style.settleSpring) : .stack(.landing(motion))
   }
 
   /// Emits the resting place.
@@ -190,7 +190,7 @@ extension ChatHeadsCore {
 
   /// Moves the leader of a stack at rest a little away from its edge and back.
   mutating func hint() -> ChatHeadsState? {
-    guard !roster.heads.isEmpty, !preferences.reducedMotion, now >= roster.travelEnd else { return nil }
+    guard !roster.heads.isEmpty, !geometry.reducedMotion, now >= roster.travelEnd else { return nil }
     let next = springToRest(
       velocity: roster.stack.place.edge.inwards * geometry.style.hintSpeed, by: geometry.style.hintSpring)
     if let motion = next.landing { taps.hint(until: motion.restTime) }
@@ -246,7 +246,7 @@ extension ChatHeadsCore {
     case .stack(.tucked): return tuck()
     case .stack(.landing(let motion)):
       guard motion.target != restPoint else { return nil }
-      return preferences.reducedMotion
+      return geometry.reducedMotion
         ? settle(by: geometry.style.settleSpring)
         : springToRest(velocity: motion.velocity(at: now), by: geometry.style.settleSpring)
     case .stack(let activity): return .stack(activity.retargeted(in: geometry, at: now))

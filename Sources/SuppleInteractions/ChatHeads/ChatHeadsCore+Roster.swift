@@ -21,7 +21,7 @@ extension ChatHeadsCore {
     roster.forgetOverflow(id)
     var head = makeHead(id, unread: unread, face: face)
     head.news = roster.nextNews()
-    if width > 0, !preferences.reducedMotion { head.scale(from: width, at: now, in: geometry) }
+    if width > 0, !geometry.reducedMotion { head.scale(from: width, at: now, in: geometry) }
     insert(head, at: 0, from: origin)
     conversation.overflow.remove(id)
     emit(.added(head: id.number))
@@ -120,7 +120,7 @@ extension ChatHeadsCore {
     let isInTarget = state.capturedHead != nil || state.fling != nil
     let isActive = state.activeHead.map { ids.contains($0) } ?? false
     let isAbsorbed =
-      isActive && isInTarget && geometry.style.dismissal == .absorption && !preferences.reducedMotion
+      isActive && isInTarget && geometry.style.dismissal == .absorption && !geometry.reducedMotion
     // A separate action: the release of a captured head is reported before the dismissal.
     if isActive { transition(.letGo) }
     guard !removals.useCancelling() else {
@@ -133,7 +133,7 @@ extension ChatHeadsCore {
       return
     }
     let duration =
-      preferences.reducedMotion ? HeadMotion.dismissalFade : geometry.style.implosionDuration
+      geometry.reducedMotion ? HeadMotion.dismissalFade : geometry.style.implosionDuration
     let absorbed = isAbsorbed ? roster.absorption(of: ids, duration: duration, in: context, at: now) : nil
     let dismissals = roster.dismissals(
       of: ids, absorbed: absorbed, duration: duration, clock: clock, in: context)

@@ -73,7 +73,7 @@ extension ChatHeadsCore {
   mutating func tuck() -> ChatHeadsState {
     idle.tuck(behind: roster.leader)
     let rest = restPoint
-    let place = preferences.reducedMotion ? rest : geometry.tucked(rest, at: roster.stack.place.edge)
+    let place = geometry.reducedMotion ? rest : geometry.tucked(rest, at: roster.stack.place.edge)
     return settle(.tucked, at: place, by: geometry.style.settleSpring)
   }
 

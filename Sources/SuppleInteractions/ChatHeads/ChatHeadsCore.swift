@@ -47,7 +47,7 @@ struct ChatHeadsCore: InteractionCore {
     // Inlined, because a call copies the whole core.
     @_transparent get {
       HeadsContext(
-        geometry: geometry, reducedMotion: preferences.reducedMotion, edge: roster.stack.place.edge)
+        geometry: geometry, edge: roster.stack.place.edge)
     }
   }
 
@@ -147,7 +147,7 @@ struct ChatHeadsCore: InteractionCore {
     case (_, .restAtOnce): return restAtOnce()
     case (.stack(.settling), .moveToRestingPlace), (.stack(.landing), .moveToRestingPlace):
       emitMove()
-      return preferences.reducedMotion || roster.heads.isEmpty
+      return geometry.reducedMotion || roster.heads.isEmpty
         ? settle(by: geometry.style.settleSpring)
         : springToRest(velocity: velocity(0), by: geometry.style.settleSpring)
     case (.stack(.settling), .hint): return hint()
@@ -188,7 +188,7 @@ struct ChatHeadsCore: InteractionCore {
       if let head = before.capturedHead { emit(.released(head: head.number)) }
       if let head = after.capturedHead { emit(.captured(head: head.number)) }
     }
-    let isDragging = after.draggedHead != nil && geometry.hasTarget && !preferences.reducedMotion
+    let isDragging = after.draggedHead != nil && geometry.hasTarget && !geometry.reducedMotion
     target.setLean(towards: isDragging ? after.headDrag?.drag.gesture.position : nil, in: context, at: now)
     flyout.turn(in: context, at: now)
     roster.turnBadges(in: context, at: now)

@@ -81,16 +81,16 @@ struct ConversationPart: Part {
   @inline(never)
   private mutating func place(
     in goal: Rect, column: HorizontalEdge?, isAway: Bool, at time: Double,
-    in geometry: ChatHeadsGeometry, glides: Bool, reducedMotion: Bool
+    in geometry: ChatHeadsGeometry, glides: Bool
   ) {
     let spring = geometry.style.closeSpring
     let changesSides = panel.move(
-      to: goal, column: column, at: time, spring: panels.isEmpty || reducedMotion ? nil : spring,
+      to: goal, column: column, at: time, spring: panels.isEmpty || geometry.reducedMotion ? nil : spring,
       glides: glides)
     let out = isAway ? 0.0 : 1
-    if beak.target != out, panels.isEmpty || reducedMotion { beak = .resting(at: out) }
+    if beak.target != out, panels.isEmpty || geometry.reducedMotion { beak = .resting(at: out) }
     guard !panels.isEmpty, changesSides || beak.target != out else { return }
-    guard reducedMotion else {
+    guard geometry.reducedMotion else {
       let start = changesSides ? Motion.resting(at: 0) : beak
       beak = start.retargeted(to: out, at: time, timing: .spring(spring, within: .fractions))
       return
@@ -107,11 +107,10 @@ struct ConversationPart: Part {
     let (geometry, (room, column)) = (context.geometry, panel.state.room(in: context))
     place(
       in: room, column: column, isAway: isBeside && panel.isAway, at: now, in: geometry,
-      glides: glides && (isBeside || geometry.style.changes == .springs), reducedMotion: context.reducedMotion
+      glides: glides && (isBeside || geometry.style.changes == .springs)
     )
     setModal(
-      geometry.style.modality.isModal(beside: isBeside), at: now, in: geometry,
-      reducedMotion: context.reducedMotion)
+      geometry.style.modality.isModal(beside: isBeside), at: now, in: geometry)
     return effects
   }
 
@@ -171,8 +170,7 @@ struct ConversationPart: Part {
     let effects = place(glides: isBeside, in: context, at: now)
     open(
       head, anchor: anchor(of: head, in: context, at: now), at: now,
-      from: isBeside ? now : context.arrival ?? now, isBeside: isBeside, in: context.geometry,
-      reducedMotion: context.reducedMotion)
+      from: isBeside ? now : context.arrival ?? now, isBeside: isBeside, in: context.geometry)
     return effects
   }
 
@@ -181,14 +179,14 @@ struct ConversationPart: Part {
   @inline(never)
   private mutating func open(
     _ head: HeadID?, anchor: Point, at time: Double, from start: Double, isBeside: Bool = false,
-    in geometry: ChatHeadsGeometry, reducedMotion: Bool
+    in geometry: ChatHeadsGeometry
   ) {
-    let isLarge = isBeside && geometry.style.changes == .springs && !reducedMotion
+    let isLarge = isBeside && geometry.style.changes == .springs && !geometry.reducedMotion
     let scale = isLarge ? max(geometry.style.openScale, BesidePlacement.openScale) : geometry.style.openScale
     var new = ConversationPanel(head: head, anchor: anchor, scale: scale, opacity: scale > 0 ? 0 : 1)
     new.isRound = !isBeside
     var panel = taken(head) ?? new
-    panel.grow(at: time, from: start, in: geometry, reducedMotion: reducedMotion)
+    panel.grow(at: time, from: start, in: geometry)
     panels.append(panel)
   }
 
@@ -203,7 +201,7 @@ struct ConversationPart: Part {
       if case .recorded = geometry.style.changes, panels[index].scale.value(at: time) == 1 {
         panels[index].anchor = slot(panels[index].head)
       }
-      panels[index].shrink(at: time, in: geometry, reducedMotion: context.reducedMotion)
+      panels[index].shrink(at: time, in: geometry)
     }
   }
 
@@ -216,7 +214,7 @@ struct ConversationPart: Part {
     let offset = context.slot - slot
     replace(
       by: head, anchor: anchor(of: head, in: context, at: now), from: offset.x + offset.y < 0 ? -1 : 1,
-      at: now, in: context.geometry, reducedMotion: context.reducedMotion)
+      at: now, in: context.geometry)
     return effects
   }
 
@@ -227,33 +225,32 @@ struct ConversationPart: Part {
   /// in. So neither a blank card nor the page shows.
   @inline(never)
   private mutating func replace(
-    by head: HeadID?, anchor: Point, from side: Double, at time: Double, in geometry: ChatHeadsGeometry,
-    reducedMotion: Bool
+    by head: HeadID?, anchor: Point, from side: Double, at time: Double, in geometry: ChatHeadsGeometry
   ) {
     guard let open = panels.indices.last(where: { !panels[$0].isClosing }) else { return }
     let leaving = panels[open]
     let known = panels.indices.first { panels[$0].head == head && panels[$0].isVisible(at: time) }
     guard geometry.style.contentSlide > 0 else {
-      panels[open].crossFade(isComing: false, at: time, in: geometry, reducedMotion: reducedMotion)
+      panels[open].crossFade(isComing: false, at: time, in: geometry)
       var panel =
         taken(head)
-        ?? ConversationPanel(head: head, anchor: anchor, scale: reducedMotion ? 1 : 0.92, opacity: 0)
-      panel.crossFade(isComing: true, at: time, in: geometry, reducedMotion: reducedMotion)
+        ?? ConversationPanel(head: head, anchor: anchor, scale: geometry.reducedMotion ? 1 : 0.92, opacity: 0)
+      panel.crossFade(isComing: true, at: time, in: geometry)
       return panels.append(panel)
     }
     // A panel that is still closing grows again.
     if let known, !panels[known].isLeaving {
-      panels[open].shrink(at: time, in: geometry, reducedMotion: reducedMotion)
+      panels[open].shrink(at: time, in: geometry)
       return self.open(
-        head, anchor: anchor, at: time, from: time, in: geometry, reducedMotion: reducedMotion)
+        head, anchor: anchor, at: time, from: time, in: geometry)
     }
     panels[open].leave(
-      to: side, isInFront: (known ?? -1) < open, at: time, in: geometry, reducedMotion: reducedMotion)
+      to: side, isInFront: (known ?? -1) < open, at: time, in: geometry)
     // One that has not yet gone comes back.
     if let known { return panels[known].comeBack(from: leaving, at: time, in: geometry) }
     _ = taken(head)
     var panel = ConversationPanel(head: head, anchor: anchor, scale: 1, opacity: 1)
-    panel.take(placeOf: leaving, from: side, at: time, in: geometry, reducedMotion: reducedMotion)
+    panel.take(placeOf: leaving, from: side, at: time, in: geometry)
     panels.insert(panel, at: panels.indices.first { panels[$0].head == leaving.head } ?? 0)
   }
 
@@ -291,14 +288,14 @@ struct ConversationPart: Part {
   /// Makes the panels modal or modeless from `time` on: where some are open, the scrim fades.
   @inline(never)
   private mutating func setModal(
-    _ isModal: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
+    _ isModal: Bool, at time: Double, in geometry: ChatHeadsGeometry
   ) {
     let goal = isModal ? 1.0 : 0
     guard modality.target != goal else { return }
     guard !panels.isEmpty else { return modality = .resting(at: goal) }
     modality = modality.retargeted(
       to: goal, at: time,
-      timing: reducedMotion
+      timing: geometry.reducedMotion
         ? .fade(duration: HeadMotion.fadeDuration)
         : .spring(geometry.style.closeSpring, within: .fractions))
   }

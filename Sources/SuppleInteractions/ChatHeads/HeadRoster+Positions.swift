@@ -17,7 +17,7 @@ extension HeadRoster {
   func position(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Point {
     if stack.leader != nil,
       let point = stack.position(
-        index, at: now, in: context.geometry, reducedMotion: context.reducedMotion)
+        index, at: now, in: context.geometry)
     {
       return point
     }

@@ -2,8 +2,9 @@
 struct HeadsContext {
   /// Sizes, places and distances.
   let geometry: ChatHeadsGeometry
-  /// Whether the person prefers reduced motion.
-  let reducedMotion: Bool
   /// The edge at which the stack rests.
   let edge: RestingEdge
+
+  /// Whether the person prefers reduced motion.
+  var reducedMotion: Bool { geometry.reducedMotion }
 }

@@ -5,8 +5,6 @@ import SuppleScene
 struct PanelContext {
   /// Sizes, places and distances.
   let geometry: ChatHeadsGeometry
-  /// Whether the person prefers reduced motion.
-  let reducedMotion: Bool
   /// The heads and their conversation side by side; nil where the heads form a row.
   let beside: BesidePlacement?
   /// The first slot of the open row, in points.
@@ -21,6 +19,9 @@ struct PanelContext {
   let restingPlace: RestingPlace
   /// The side of the screen at which the stack rests.
   let side: HorizontalEdge
+
+  /// Whether the person prefers reduced motion.
+  var reducedMotion: Bool { geometry.reducedMotion }
 }
 
 /// The head from which a panel grows, at the present.

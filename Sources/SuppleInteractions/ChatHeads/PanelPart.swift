@@ -180,8 +180,8 @@ struct PanelPart: Part {
       lastTap = nil
       return follow(
         PanelResize(
-          edges, of: rect(at: now), velocity: velocity, by: gesture, hostTime, in: beside,
-          reducedMotion: context.reducedMotion, at: now), isOver: pointer.phase == .up, in: context, at: now)
+          edges, of: rect(at: now), velocity: velocity, by: gesture, hostTime, in: beside, at: now),
+        isOver: pointer.phase == .up, in: context, at: now)
     case .resizing(var resize):
       if pointer.phase == .up {
         _ = resize.drag.end(at: pointer.position, hostTime: hostTime, time: now)

@@ -182,12 +182,12 @@ struct StackPart: Part {
 
   /// The centre of the leader or of a follower, in points; nil for a head that moves by itself.
   /// Called for each head of each frame, so without a context.
-  func position(_ index: Int, at now: MotionTime, in geometry: ChatHeadsGeometry, reducedMotion: Bool)
+  func position(_ index: Int, at now: MotionTime, in geometry: ChatHeadsGeometry)
     -> Point?
   {
     guard let leader else { return nil }
     if index == 0 { return leader.position(at: now) }
-    if reducedMotion {
+    if geometry.reducedMotion {
       let offset = isCaptured ? 0 : drops.isEmpty ? geometry.style.stackOffset : drop(index)
       return leader.position(at: now) + direction * offset
     }

@@ -61,7 +61,7 @@ import Testing
       return head
     }
     func position(_ index: Int, of stack: StackPart, at time: Double) -> Point? {
-      stack.position(index, at: time, in: context.geometry, reducedMotion: false)
+      stack.position(index, at: time, in: context.geometry)
     }
     var stack = StackPart(edge: .left, in: context.geometry)
     #expect(stack.restTime(in: context, at: 0) == -.infinity)
