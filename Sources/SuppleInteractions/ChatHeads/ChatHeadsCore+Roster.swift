@@ -246,7 +246,7 @@ extension ChatHeadsCore {
     guard !state.isRow, state.activeHead == nil else { return }
     if index > 0 { transition(.rearrange(.moveToFront(index))) }
     let message = FlyoutMessage(head: id, text: text, size: size)
-    act(onFlyout: flyout.announce(message, in: context, at: now))
+    act(onFlyout: flyout.announce(message, in: flyoutContext, at: now))
     showCounts()
   }
 
@@ -262,7 +262,7 @@ extension ChatHeadsCore {
 
   /// Closes the flyout.
   @inline(never)
-  mutating func closeFlyout() { act(onFlyout: flyout.close(in: context, at: now)) }
+  mutating func closeFlyout() { act(onFlyout: flyout.close(in: flyoutContext, at: now)) }
 
   /// The place of the head of a flyout's message: current, during its removal, or its last one.
   @inline(never)

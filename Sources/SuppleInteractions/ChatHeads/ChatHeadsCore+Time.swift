@@ -10,17 +10,17 @@ extension ChatHeadsCore {
     visitor.read(removals, in: context)
     visitor.read(roster, in: context)
     visitor.read(idle, in: context)
-    visitor.read(flyout, in: context)
+    visitor.read(flyout, in: flyoutContext)
   }
 
   mutating func visitParts<V: PartMover>(_ visitor: inout V) {
-    let context = context
+    let (context, flyoutContext) = (context, flyoutContext)
     visitor.move(&conversation, in: context)
     visitor.move(&target, in: context)
     visitor.move(&removals, in: context)
     visitor.move(&roster, in: context)
     visitor.move(&idle, in: context)
-    visitor.move(&flyout, in: context)
+    visitor.move(&flyout, in: flyoutContext)
   }
 
   /// Moves a badge under a finger, and the followers, to `time` in motion seconds.
@@ -99,7 +99,9 @@ extension ChatHeadsCore {
     switch state {
     case .stack:
       for index in roster.heads.indices.reversed() { writeHead(index, into: &frame, in: context) }
-      if !roster.heads.isEmpty { flyout.write(into: &frame, in: context, at: now) { flyoutHead(of: $0) } }
+      if !roster.heads.isEmpty {
+        flyout.write(into: &frame, in: flyoutContext, at: now) { flyoutHead(of: $0) }
+      }
     case .row:
       // The head under a finger is in front of the row.
       let active = roster.index(of: state.activeHead)

@@ -45,10 +45,12 @@ struct ChatHeadsCore: InteractionCore {
   /// What the parts read.
   var context: HeadsContext {
     // Inlined, because a call copies the whole core.
-    @_transparent get {
-      HeadsContext(
-        geometry: geometry, edge: roster.stack.place.edge)
-    }
+    @_transparent get { HeadsContext(geometry: geometry) }
+  }
+
+  /// What the flyout reads.
+  var flyoutContext: FlyoutContext {
+    @_transparent get { FlyoutContext(geometry: geometry, edge: roster.stack.place.edge) }
   }
 
   /// Creates a core without heads. The first head rests at the edge where lines of text end. `style` must be clamped.
@@ -74,7 +76,7 @@ struct ChatHeadsCore: InteractionCore {
   @inline(never)
   private mutating func next(after current: ChatHeadsState, by action: ChatHeadsAction) -> ChatHeadsState? {
     if case .due = action {
-      act(onFlyout: flyout.fire(in: context, at: now))
+      act(onFlyout: flyout.fire(in: flyoutContext, at: now))
       showCounts()
       _ = target.fire(in: context, at: now)
     }
@@ -165,7 +167,7 @@ struct ChatHeadsCore: InteractionCore {
   @inline(never)
   private mutating func derive(from before: ChatHeadsState, to after: ChatHeadsState) {
     idle.note(at: now)
-    roster.form(after.formation, activeEnd: after.activeEnd)
+    roster.form(isRow: after.isRow, after.headDrag, after.fling)
     fitFaces()
     let context = context
     roster.stack.follow(
@@ -177,7 +179,7 @@ struct ChatHeadsCore: InteractionCore {
     roster.setTouchScale(after.pressedHead, style.pressedScale, in: context, at: now)
     roster.setTouchScale(
       after.draggedHead, after.capturedHead == nil ? style.draggedScale : 1, in: context, at: now)
-    roster.setLanding(after.landing, at: context.edge, from: now, in: geometry)
+    roster.setLanding(after.landing, at: roster.stack.place.edge, from: now, in: geometry)
     if before.draggedHead == nil, after.draggedHead != nil {
       closeFlyout()
       if after.isRow { hideConversation() }
@@ -190,7 +192,7 @@ struct ChatHeadsCore: InteractionCore {
     }
     let isDragging = after.draggedHead != nil && geometry.hasTarget && !geometry.reducedMotion
     target.setLean(towards: isDragging ? after.headDrag?.drag.gesture.position : nil, in: context, at: now)
-    flyout.turn(in: context, at: now)
+    flyout.turn(in: flyoutContext, at: now)
     roster.turnBadges(in: context, at: now)
     showCounts()
     idle.fade(isTucked: after.isTucked, in: context, at: now)

@@ -38,7 +38,7 @@ extension ChatHeadsCore {
         return hit
       }
       if !roster.heads.isEmpty,
-        let room = flyout.hitRoom(in: context, at: now, head: { self.flyoutHead(of: $0) }),
+        let room = flyout.hitRoom(in: flyoutContext, at: now, head: { self.flyoutHead(of: $0) }),
         room.contains(point)
       {
         return .flyout
@@ -117,7 +117,7 @@ extension ChatHeadsCore {
     if let index = roster.draggedBadge, roster.heads[index].badge.pointer == pointer.id {
       passToBadge(of: index, pointer, hostTime: hostTime)
     } else if flyout.gesture != nil {
-      let effects = flyout.touch(pointer, hostTime, in: context, at: now)
+      let effects = flyout.touch(pointer, hostTime, in: flyoutContext, at: now)
       act(onFlyout: effects)
       showCounts()
       if effects.contains(FlyoutPart.passed) { return false }

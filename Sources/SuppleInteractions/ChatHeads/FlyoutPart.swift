@@ -3,7 +3,7 @@ import SuppleScene
 
 /// The bubble of text beside the resting stack: none, or a ``Flyout``.
 struct FlyoutPart: Part {
-  typealias Context = HeadsContext
+  typealias Context = FlyoutContext
 
   /// The flyout begins to close, or is dropped before it appears.
   static var closing: PartEffects { PartEffects(own: 0) }

@@ -5,13 +5,6 @@ import SuppleScene
 extension HeadRoster {
   // MARK: Positions
 
-  /// The motion of a head of the open row that a finger or the dismiss target moves; nil for any other head.
-  @inline(never)
-  func activeMotion(of id: HeadID) -> PointMotion? {
-    guard case .row(let active) = formation, let active, active.head == id else { return nil }
-    return active.motion
-  }
-
   /// The centre of a head, in points.
   @inline(never)
   func position(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Point {

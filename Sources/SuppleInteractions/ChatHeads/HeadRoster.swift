@@ -25,10 +25,12 @@ struct HeadRoster: Part {
   var stack: StackPart
   /// The corner of the heads' badges.
   var badges: BadgesPart
-  /// How the heads stand.
-  private(set) var formation = HeadFormation.stack
-  /// The end of the motion of a dragged, captured or flung head: ``ChatHeadsState/activeEnd``.
-  private var activeEnd = -MotionTime.infinity
+  /// Whether the heads stand in the open row or column.
+  private(set) var isRow = false
+  /// The press or drag of a head; nil for none.
+  private var drag: HeadDrag?
+  /// The flight of a head to the dismiss target; nil for none.
+  private var fling: FlingToTarget?
   /// Whether the leader's badge shows its own count because a flyout shows its message.
   var hidesSum = false
   /// The number of the latest news: a message or a raised count.
@@ -55,8 +57,10 @@ struct HeadRoster: Part {
 
   /// The time from which on nothing of stack and heads changes: scale, opacity, badge, and the position without a leader.
   func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
-    var rest = max(
-      activeEnd, stack.restTime(in: context, at: now), badges.restTime(in: context, at: now))
+    // A flight to the target does not end at rest.
+    if fling != nil { return .infinity }
+    var rest = max(stack.restTime(in: context, at: now), badges.restTime(in: context, at: now))
+    if isRow, let drag { rest = max(rest, drag.motion.restTime) }
     for index in heads.indices {
       rest = max(rest, max(heads[index].restTime, heads[index].badge.restTime))
       if stack.leader == nil { rest = max(rest, heads[index].travel.restTime) }
@@ -64,16 +68,18 @@ struct HeadRoster: Part {
     return rest
   }
 
-  /// Stands as a stack or a row; the motion of its active head ends at `activeEnd`.
-  mutating func form(_ formation: HeadFormation, activeEnd: MotionTime) {
-    self.formation = formation
-    self.activeEnd = activeEnd
+  /// Stands as a stack or a row, of which a finger or the dismiss target moves a head.
+  mutating func form(isRow: Bool, _ drag: HeadDrag?, _ fling: FlingToTarget?) {
+    self.isRow = isRow
+    self.drag = drag
+    self.fling = fling
   }
 
-  /// Whether the heads stand in the open row or column.
-  var isRow: Bool {
-    if case .row = formation { return true }
-    return false
+  /// The motion of a head of the open row that a finger or the dismiss target moves; nil for any other head.
+  @inline(never)
+  func activeMotion(of id: HeadID) -> PointMotion? {
+    guard isRow, (drag?.head ?? fling?.head) == id else { return nil }
+    return drag?.motion ?? fling?.motion
   }
 
   /// The time at which a badge needs a frame.
