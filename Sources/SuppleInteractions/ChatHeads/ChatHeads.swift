@@ -83,10 +83,9 @@ public struct ChatHeads: Interaction {
   /// The numbers of the shown heads, front to back, then of the overflow, the newest first. Touches and unread counts
   /// change the order, so hosts read it and keep no copy.
   public var order: [Int32] {
-    let roster = core.value.roster
     var order: [Int32] = []
-    for id in roster.ids { order.append(id.number) }
-    for entry in roster.overflow { order.append(entry.id.number) }
+    for id in core.value.roster.ids { order.append(id.number) }
+    for entry in core.value.roster.overflow { order.append(entry.id.number) }
     return order
   }
 

@@ -65,8 +65,8 @@ extension ChatHeadsCore {
 
   /// Starts the motion of the open panel back into its slot.
   mutating func hideConversation() {
-    let (row, roster) = (rowLayout, roster)
-    conversation.close(in: context, at: now) { row.place(of: $0, in: roster) }
+    let (row, heads) = (rowLayout, roster.heads)
+    conversation.close(in: context, at: now) { row.place(of: $0, in: heads) }
   }
 
   /// Opens the selected head's panel if none is open: every open row without a drag or throw has one.
@@ -80,7 +80,7 @@ extension ChatHeadsCore {
   /// Shows a head's panel in place of the open one. The overflow's panel grows and shrinks, conversations cross-fade.
   mutating func showPanel(of head: HeadID?, insteadOf selected: HeadID?) {
     if let selected, let head {
-      let slot = rowLayout.place(of: selected, in: roster)
+      let slot = rowLayout.place(of: selected, in: roster.heads)
       note(conversation.replace(by: head, from: slot, in: panelContext(of: head), at: now))
     } else if state.draggedHead == nil, state.fling == nil {
       hideConversation()
@@ -90,7 +90,8 @@ extension ChatHeadsCore {
 
   private mutating func openPanel(of head: HeadID?) {
     if head == nil { updateList(isNew: !conversation.hasPanel(nil)) }
-    note(conversation.open(head, in: panelContext(of: head), at: now))
+    let start = roster.arrival(of: head, in: geometry, at: now) ?? now
+    note(conversation.open(head, from: start, in: panelContext(of: head), at: now))
   }
 
   // MARK: The room of the panels
@@ -118,27 +119,33 @@ extension ChatHeadsCore {
   /// What a head's panel reads, for nil the overflow's.
   @inline(never)
   func panelContext(of head: HeadID?) -> PanelContext {
-    let beside = beside
-    let row = roster.row(beside: beside, in: geometry)
+    let row = rowLayout
+    let slot = row.place(of: head, in: roster.heads)
+    let isRecorded = geometry.style.changes == .recorded
     return PanelContext(
-      geometry: geometry, beside: beside, firstSlot: row.slot(0),
-      slot: row.place(of: head, in: roster), origin: panelOrigin(of: head),
-      arrival: roster.arrival(of: head, in: geometry, at: now), restingPlace: roster.stack.place,
+      geometry: geometry, beside: beside, firstSlot: row.slot(0), slot: slot,
+      anchor: isRecorded ? slot : panelPoint(of: head) ?? slot, restingPlace: roster.stack.place,
       side: roster.stack.side(in: geometry))
   }
 
-  /// The head from which a panel grows; nil for the overflow's panel, and for a head that is gone.
-  private func panelOrigin(of head: HeadID?) -> PanelOrigin? {
-    guard let head else { return nil }
-    return roster.panelOrigin(of: head, in: context, at: now) ?? removals.panelOrigin(of: head, at: now)
+  /// The position of a panel's head, for nil of the overflow's slot; nil for a missing head.
+  private func panelPoint(of head: HeadID?) -> Point? {
+    guard let head else { return conversation.overflow.slot.position(at: now) }
+    return roster.index(of: head).map { position($0) } ?? removals.point(of: head, at: now)
   }
 
   /// Moves the panels' points of growth to their heads. With `gliding`, a panel whose hidden head jumped glides there from
   /// its current place.
   mutating func placePanels(gliding: Bool = false) {
-    for index in conversation.panels.indices {
-      let origin = panelOrigin(of: conversation.panels[index].head)
-      conversation.follow(origin, ofPanel: index, gliding: gliding, in: context, at: now)
+    for panel in conversation.panels.indices {
+      let head = conversation.panels[panel].head
+      let index = roster.index(of: head)
+      if roster.heads.hasFaces, let index, let shape = roster.heads[index].shape {
+        conversation.round(panel, to: shape, in: geometry, at: now)
+      }
+      guard case .springs = geometry.style.changes, let point = panelPoint(of: head) else { continue }
+      let velocity = gliding ? index.map { self.velocity($0) } ?? .zero : nil
+      conversation.setAnchor(point, ofPanel: panel, gliding: velocity, in: context, at: now)
     }
   }
 
@@ -158,6 +165,25 @@ extension ChatHeadsCore {
   }
 
   // MARK: The panel beside its head
+
+  /// Performs a command for the panel.
+  @inline(never)
+  mutating func changePanel(_ command: ChatHeads.Command) {
+    let context = panelContext
+    switch command {
+    case .setDocking(let docking, let animated):
+      act(onPanel: conversation.panel.setDocking(docking, in: context), animated: animated)
+    case .setPanelFrame(let frame, let animated):
+      act(onPanel: conversation.panel.setFrame(frame, in: context), animated: animated)
+    case .setPanelSize(let width, let height, let animated):
+      let size = PanelSize(width: width, height: height)
+      act(onPanel: conversation.panel.setSize(size, in: context), animated: animated)
+    case .restorePanel(let docking, let width, let height, let x, let y):
+      let panel = ChatHeadsArrangement.Panel(docking: docking, width: width, height: height, x: x, y: y)
+      act(onPanel: conversation.panel.restore(panel, in: context), animated: false)
+    default: break
+    }
+  }
 
   /// Acts on a change of the panel: moves the panel to its place, its heads to the side at which it docks, and notifies the
   /// app of an animated change.

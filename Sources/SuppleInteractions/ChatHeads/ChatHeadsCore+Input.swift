@@ -120,16 +120,7 @@ extension ChatHeadsCore {
     case .setAttention(let isPresent): idle.setAttention(isPresent)
     case .hint: transition(.hint)
     case .enter: enter()
-    case .setDocking(let docking, let animated):
-      act(onPanel: conversation.panel.setDocking(docking, in: panelContext), animated: animated)
-    case .setPanelFrame(let frame, let animated):
-      act(onPanel: conversation.panel.setFrame(frame, in: panelContext), animated: animated)
-    case .setPanelSize(let width, let height, let animated):
-      let size = PanelSize(width: width, height: height)
-      act(onPanel: conversation.panel.setSize(size, in: panelContext), animated: animated)
-    case .restorePanel(let docking, let width, let height, let x, let y):
-      let panel = ChatHeadsArrangement.Panel(docking: docking, width: width, height: height, x: x, y: y)
-      act(onPanel: conversation.panel.restore(panel, in: panelContext), animated: false)
+    case .setDocking, .setPanelFrame, .setPanelSize, .restorePanel: changePanel(command)
     case .setFace(let head, let face, let animated): setFace(HeadID(head), face, animated: animated)
     }
     finishInput()

@@ -219,7 +219,8 @@ extension ChatHeadsCore {
     let next = ChatHeadsState.row(selected: selected, activity)
     let active = next.activeHead
     // The order of the heads decides on their slots, not on the positions of the slots.
-    let row = roster.giveSlots(to: selected, active, in: &geometry)
+    roster.giveSlots(to: selected, active, in: &geometry)
+    let row = rowLayout
     roster.lineUp(in: row, active: active, stagger: stagger, in: context, at: now)
     placePanels(gliding: true)
     conversation.moveSlot(

@@ -62,8 +62,11 @@ extension ChatHeadsCore {
   /// Moves heads from the back to the overflow until at most ``ChatHeads/maximumVisible`` are shown.
   private mutating func moveExcessToOverflow() {
     while let index = roster.excess(besides: panelHead, state.activeHead) {
-      let id = roster.heads[index].id
-      begin(roster.addToOverflow(index, in: context, at: now))
+      var head = roster.heads[index]
+      let id = head.id
+      roster.pushOverflow(id, unread: head.unread, face: head.face)
+      head.setShown(false, at: now)
+      begin(index, as: head, duration: HeadMotion.fadeDuration, reason: .overflow)
       transition(.rearrange(.remove([id])))
       emit(.overflowed(head: id.number))
     }
@@ -99,19 +102,20 @@ extension ChatHeadsCore {
     // A pressed leader returns to its size during its removal; a pressed head of the row keeps its scale.
     if !state.isRow { roster.setTouchScale(id, 1, in: context, at: now) }
     begin(
-      roster.removal(
-        index, as: roster.heads[index], duration: geometry.style.implosionDuration, reason: .removal,
-        in: context, at: now))
+      index, as: roster.heads[index], duration: geometry.style.implosionDuration, reason: .removal)
     takeOut([id])
   }
 
-  /// Begins the removal of a head: with its opacity in a tucked stack.
-  private mutating func begin(_ removal: HeadRemoval?) {
-    guard var removal else { return }
-    if removal.reason != .dismissalFromOverflow {
-      removal.stackOpacity = idle.opacity(of: removal.head.id, in: context, at: now)
-    }
-    removals.begin(removal)
+  /// Begins the removal of a head that is still in the roster, in place or into the target, as `head`. Shrinking begins at
+  /// `start`, in motion seconds, or now.
+  private mutating func begin(
+    _ index: Int, as head: Head, from start: MotionTime? = nil, duration: Double,
+    reason: HeadRemoval.Reason, isAbsorbed: Bool = false
+  ) {
+    let removal = roster.removal(
+      index, as: head, from: start ?? now, duration: duration, reason: reason, isAbsorbed: isAbsorbed,
+      opacity: idle.opacity(of: head.id, in: context, at: now), in: context, at: now)
+    if let removal { removals.begin(removal) }
   }
 
   /// Dismisses heads in place. If the app has cancelled the dismissal, the heads and an open conversation return to their
@@ -134,14 +138,28 @@ extension ChatHeadsCore {
     }
     let duration =
       geometry.reducedMotion ? HeadMotion.dismissalFade : geometry.style.implosionDuration
-    let absorbed = isAbsorbed ? roster.absorption(of: ids, duration: duration, in: context, at: now) : nil
-    let dismissals = roster.dismissals(
-      of: ids, absorbed: absorbed, duration: duration, clock: clock, in: context)
-    for removal in dismissals {
-      begin(removal)
-      emit(.dismissed(head: removal.head.id.number))
+    let absorbed = roster.absorption(of: ids, duration: duration, in: context, at: now)
+    var place = 0
+    for id in ids {
+      if let index = roster.index(of: id) {
+        let waits = isAbsorbed && !isHidden(index)
+        begin(
+          index, as: roster.heads[index], from: waits ? absorbed.start(of: place) : nil, duration: duration,
+          reason: .dismissal, isAbsorbed: isAbsorbed)
+        if waits { place += 1 }
+      } else if let index = roster.overflowIndex(of: id) {
+        let entry = roster.takeOverflow(index)
+        removals.begin(
+          HeadRemoval(
+            head: makeHead(entry.id, unread: entry.unread, face: entry.face), motion: .resting(at: restPoint),
+            start: now, duration: duration, reason: .dismissalFromOverflow, depth: .hidden, stackOpacity: 1,
+            badgeVisibility: 0))
+      } else {
+        continue
+      }
+      emit(.dismissed(head: id.number))
     }
-    if let absorbed { target.takeIn(absorbed, in: context, at: now) }
+    if isAbsorbed { target.takeIn(absorbed, in: context, at: now) }
     takeOut(ids)
   }
 

@@ -46,7 +46,7 @@ extension ChatHeadsCore {
       return .app
     case .row:
       let beside = beside
-      let row = roster.row(beside: beside, in: geometry)
+      let row = rowLayout
       if let hit = roster.hit(at: point, within: row.hitRadius, in: row, context, at: now) { return hit }
       if row.hasOverflowSlot,
         conversation.overflow.slot.position(at: now).distance(to: point) <= row.hitRadius

@@ -52,28 +52,27 @@ struct ConversationPart: Part {
   /// Whether `point` lies in an open panel.
   func contains(_ point: Point) -> Bool { isOpen && panel.target.contains(point) }
 
-  /// Lets a panel grow from its head, and be as small as its picture; nil for the overflow's panel, and for a head that is
-  /// gone. With `gliding`, a panel whose hidden head jumped glides there from its current place, unless motion is reduced.
+  /// Has a panel grow from `point`. With a `velocity`, that of a head which jumped, the panel glides there from its current
+  /// place, unless motion is reduced.
   @inline(never)
-  mutating func follow(
-    _ origin: PanelOrigin?, ofPanel index: Int, gliding: Bool, in context: borrowing HeadsContext,
+  mutating func setAnchor(
+    _ point: Point, ofPanel index: Int, gliding velocity: Vector?, in context: borrowing HeadsContext,
     at now: MotionTime
   ) {
-    let geometry = context.geometry
-    if let picture = origin?.picture { panels[index].picture = picture }
-    guard case .springs = geometry.style.changes,
-      let point = panels[index].head == nil ? overflow.slot.position(at: now) : origin?.point
-    else { return }
     let before = panels[index]
     panels[index].anchor = point
-    guard gliding, !context.reducedMotion, before.anchor.distance(to: point) > 0.01 else { return }
-    panels[index].take(pointOf: before, headVelocity: origin?.velocity ?? .zero, at: now, in: geometry)
+    guard let velocity, !context.reducedMotion, before.anchor.distance(to: point) > 0.01 else { return }
+    panels[index].take(pointOf: before, headVelocity: velocity, at: now, in: context.geometry)
   }
 
-  /// The point from which a head's panel grows: the head's position, or with recorded changes its slot.
-  private func anchor(of head: HeadID?, in context: PanelContext, at now: MotionTime) -> Point {
-    guard case .springs = context.geometry.style.changes else { return context.slot }
-    return head == nil ? overflow.slot.position(at: now) : context.origin?.point ?? context.slot
+  /// Gives a panel that is small the shape of its head's face.
+  @inline(never)
+  mutating func round(_ index: Int, to shape: HeadShape, in geometry: ChatHeadsGeometry, at now: MotionTime) {
+    let (extent, inset) = (shape.extent(at: now), geometry.style.avatarInset)
+    let picture = PanelPicture(
+      size: Size(width: max(0, extent.width - 2 * inset), height: max(0, extent.height - 2 * inset)),
+      radius: max(0, shape.cornerRadius(at: now) - inset))
+    panels[index].picture = picture.scaled(by: shape.scale(at: now))
   }
 
   /// Gives the panels another room from `time` on. They glide to the other side of the heads, and with `glides` to
@@ -162,15 +161,17 @@ struct ConversationPart: Part {
     contains(point) && point.y < panel.target.minY + height
   }
 
-  /// Opens a head's panel in its room, nil for the overflow's. In a row it grows as soon as its head is near its slot. The
-  /// effects are those of ``place(glides:in:at:)``.
-  mutating func open(_ head: HeadID?, in context: PanelContext, at now: MotionTime) -> PartEffects {
+  /// Opens a head's panel in its room, nil for the overflow's. In a row it grows from `start` on. The effects are those of
+  /// ``place(glides:in:at:)``.
+  mutating func open(
+    _ head: HeadID?, from start: MotionTime, in context: PanelContext, at now: MotionTime
+  ) -> PartEffects {
     let isBeside = context.beside != nil
     // One that still closes beside its head is in the same room.
     let effects = place(glides: isBeside, in: context, at: now)
     open(
-      head, anchor: anchor(of: head, in: context, at: now), at: now,
-      from: isBeside ? now : context.arrival ?? now, isBeside: isBeside, in: context.geometry)
+      head, anchor: context.anchor, at: now, from: isBeside ? now : start, isBeside: isBeside,
+      in: context.geometry)
     return effects
   }
 
@@ -213,7 +214,7 @@ struct ConversationPart: Part {
     let effects = place(glides: context.beside != nil, in: context, at: now)
     let offset = context.slot - slot
     replace(
-      by: head, anchor: anchor(of: head, in: context, at: now), from: offset.x + offset.y < 0 ? -1 : 1,
+      by: head, anchor: context.anchor, from: offset.x + offset.y < 0 ? -1 : 1,
       at: now, in: context.geometry)
     return effects
   }

@@ -31,18 +31,10 @@ extension HeadRoster {
   /// The last head if more than ``ChatHeads/maximumVisible`` are shown, except for two; nil for none.
   func excess(besides selected: HeadID?, _ active: HeadID?) -> Int? {
     guard heads.count > ChatHeads.maximumVisible else { return nil }
-    return heads.indices.last { heads[$0].id != selected && heads[$0].id != active }
-  }
-
-  /// Adds a shown head to the overflow, as the newest. Returns its removal from the others.
-  mutating func addToOverflow(
-    _ index: Int, in context: borrowing HeadsContext, at now: MotionTime
-  ) -> HeadRemoval? {
-    var head = heads[index]
-    pushOverflow(head.id, unread: head.unread, face: head.face)
-    head.setShown(false, at: now)
-    return removal(
-      index, as: head, duration: HeadMotion.fadeDuration, reason: .overflow, in: context, at: now)
+    for index in heads.indices.reversed() where heads[index].id != selected && heads[index].id != active {
+      return index
+    }
+    return nil
   }
 
   /// The heads that the overflow's panel lists: first those for which the row has no room.
@@ -57,11 +49,11 @@ extension HeadRoster {
 
   // MARK: Leaving
 
-  /// The removal of a shown head, in place or into the target, as `head`. Shrinking begins at `start`, in motion seconds, or
-  /// now. A hidden head needs none, but a dismissed head is kept: the app can cancel the dismissal.
+  /// The removal of a shown head, in place or into the target, as `head`. Shrinking begins at `start`, in motion seconds. A
+  /// hidden head needs none, but a dismissed head is kept: the app can cancel the dismissal. `opacity` is that in a tucked stack.
   func removal(
-    _ index: Int, as head: Head, from start: MotionTime? = nil, duration: Double, reason: HeadRemoval.Reason,
-    isAbsorbed: Bool = false, in context: borrowing HeadsContext, at now: MotionTime
+    _ index: Int, as head: Head, from start: MotionTime, duration: Double, reason: HeadRemoval.Reason,
+    isAbsorbed: Bool, opacity: Double, in context: borrowing HeadsContext, at now: MotionTime
   ) -> HeadRemoval? {
     let depth: HeadRemoval.Depth =
       isHidden(index, in: context, at: now) ? .hidden : index == 0 || isRow ? .front : .behind
@@ -78,8 +70,9 @@ extension HeadRoster {
     let motion =
       isAbsorbed ? geometry.motionToTarget(from: point, velocity: velocity, at: now) : .resting(at: point)
     return HeadRemoval(
-      head: head, motion: motion, speed: velocity.x, start: start ?? now, duration: duration, reason: reason,
-      isAbsorbed: isAbsorbed, depth: depth, badgeVisibility: badgeVisibility(index, in: context, at: now))
+      head: head, motion: motion, speed: velocity.x, start: start, duration: duration, reason: reason,
+      isAbsorbed: isAbsorbed, depth: depth, stackOpacity: opacity,
+      badgeVisibility: badgeVisibility(index, in: context, at: now))
   }
 
   /// The schedule of heads that the dismiss target absorbs. The target does not wait for hidden heads.
@@ -92,34 +85,5 @@ extension HeadRoster {
     }
     return AbsorbedHeads(
       start: now, count: visible, duration: duration, interval: context.geometry.style.absorptionInterval)
-  }
-
-  /// The removals of heads that the person dismisses: in place, or one by one into the target that has `absorbed` them. Heads
-  /// in the overflow are taken out of it.
-  mutating func dismissals(
-    of ids: [HeadID], absorbed: AbsorbedHeads?, duration: Double, clock: MotionClock,
-    in context: borrowing HeadsContext
-  ) -> [HeadRemoval] {
-    let now = clock.now
-    var removals: [HeadRemoval] = []
-    var place = 0
-    for id in ids {
-      if let index = index(of: id) {
-        let waits = absorbed != nil && !isHidden(index, in: context, at: now)
-        let removal = removal(
-          index, as: heads[index], from: waits ? absorbed?.start(of: place) : now, duration: duration,
-          reason: .dismissal, isAbsorbed: absorbed != nil, in: context, at: now)
-        if let removal { removals.append(removal) }
-        if waits { place += 1 }
-      } else if let index = overflowIndex(of: id) {
-        let entry = takeOverflow(index)
-        let head = makeHead(entry.id, unread: entry.unread, face: entry.face, clock: clock, in: context)
-        removals.append(
-          HeadRemoval(
-            head: head, motion: .resting(at: rest(in: context.geometry)), start: now, duration: duration,
-            reason: .dismissalFromOverflow, depth: .hidden, badgeVisibility: 0))
-      }
-    }
-    return removals
   }
 }

@@ -102,22 +102,21 @@ extension HeadRoster {
     }
   }
 
-  /// Moves heads without a slot of the open row to the last slots, and returns the row. Where faces differ in length the order
-  /// decides on the number of slots, so that this is repeated; `geometry` is then measured by the new leader.
+  /// Moves heads without a slot of the open row to the last slots. Where faces differ in length the order decides on the number
+  /// of slots, so that this is repeated; `geometry` is then measured by the new leader.
   mutating func giveSlots(
     to selected: HeadID?, _ active: HeadID?, in geometry: inout ChatHeadsGeometry
-  ) -> RowLayout {
-    var row = row(in: geometry)
+  ) {
+    var shown = Int.max
     for _ in 0..<ChatHeads.maximumVisible {
+      let row = row(in: geometry)
+      guard row.shown < shown else { return }
       giveSlot(of: row, to: active, besides: nil)
       giveSlot(of: row, to: selected, besides: active)
-      guard heads.hasFaces else { break }
+      guard heads.hasFaces else { return }
       geometry = measured(geometry)
-      let shown = row.shown
-      row = self.row(in: geometry)
-      if row.shown >= shown { break }
+      shown = row.shown
     }
-    return row
   }
 
   /// Moves each head to its place, if it has one, without animation.

@@ -52,24 +52,6 @@ extension HeadRoster {
       extent: context.geometry.visibleExtent(of: shape, at: now))
   }
 
-  /// The head from which a panel grows; nil for a head that is not shown.
-  @inline(never)
-  func panelOrigin(
-    of id: HeadID, in context: borrowing HeadsContext, at now: MotionTime
-  ) -> PanelOrigin? {
-    guard let index = index(of: id) else { return nil }
-    var origin = PanelOrigin(
-      point: position(index, in: context, at: now), velocity: velocity(index, in: context, at: now))
-    if heads.hasFaces, let shape = heads[index].shape {
-      let (extent, inset) = (shape.extent(at: now), context.geometry.style.avatarInset)
-      let picture = PanelPicture(
-        size: Size(width: max(0, extent.width - 2 * inset), height: max(0, extent.height - 2 * inset)),
-        radius: max(0, shape.cornerRadius(at: now) - inset))
-      origin.picture = picture.scaled(by: shape.scale(at: now))
-    }
-    return origin
-  }
-
   /// The time at which a head is near its place, in motion seconds; nil for a head that is not shown.
   func arrival(of id: HeadID?, in geometry: ChatHeadsGeometry, at now: MotionTime) -> MotionTime? {
     index(of: id).map { heads[$0].travel.time(within: geometry.style.openDistance, at: now) }
@@ -132,11 +114,8 @@ extension HeadRoster {
 
   /// The slots of the open row and their heads.
   @inline(never)
-  func row(in geometry: ChatHeadsGeometry) -> RowLayout { row(beside: beside(in: geometry), in: geometry) }
-
-  /// The slots of the open row and their heads, where the heads stand as `beside` has it.
-  func row(beside: BesidePlacement?, in geometry: ChatHeadsGeometry) -> RowLayout {
-    RowLayout(self, at: stack.side(in: geometry), beside: beside, in: geometry)
+  func row(in geometry: ChatHeadsGeometry) -> RowLayout {
+    RowLayout(self, at: stack.side(in: geometry), beside: beside(in: geometry), in: geometry)
   }
 
   /// The distance of a head from its slot or resting place, in points. The path of a stack into its edge and out counts
@@ -158,6 +137,7 @@ extension HeadRoster {
 
   /// The head or badge at `point`. Of several that overlap, the front one; of a head and its badge, the one with the
   /// nearer centre. In an open row, heads without a slot cannot be hit.
+  @inline(never)
   func hit(
     at point: Point, within radius: Double, in row: RowLayout?, _ context: borrowing HeadsContext,
     at now: MotionTime

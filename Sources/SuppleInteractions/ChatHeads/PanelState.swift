@@ -242,6 +242,7 @@ struct PanelState: Sendable {
   }
 
   /// Docking, size and place, of a stack that rests at `restingPlace`.
+  @inline(never)
   func arrangement(at restingPlace: RestingPlace) -> ChatHeadsArrangement.Panel {
     ChatHeadsArrangement.Panel(
       docking: docking, width: size.width, height: size.height, x: place?.x,

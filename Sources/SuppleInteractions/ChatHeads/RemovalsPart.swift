@@ -45,7 +45,7 @@ struct HeadRemoval: Sendable {
   /// The place of the head among the others.
   let depth: Depth
   /// The opacity in its stack, 0 to 1: less in a tucked stack.
-  var stackOpacity = 1.0
+  let stackOpacity: Double
   /// The visibility of the badge, 0 to 1.
   let badgeVisibility: Double
 
@@ -94,11 +94,6 @@ struct RemovalsPart: Part {
   /// The position at `time` of a head that is being removed.
   func point(of id: HeadID, at time: Double) -> Point? {
     index(of: id).map { underWay[$0].motion.position(at: min(time, underWay[$0].end)) }
-  }
-
-  /// The head from which a panel grows, at `time`; nil for a head that is not being removed.
-  func panelOrigin(of id: HeadID, at time: Double) -> PanelOrigin? {
-    point(of: id, at: time).map { PanelOrigin(point: $0) }
   }
 
   /// The place at `time` of a head that is being removed, for a flyout; nil for other heads.

@@ -116,9 +116,9 @@ struct RowLayout {
     return places
   }
 
-  /// The slot of a head of the roster; the overflow's slot for a listed head and for nil.
-  func place(of id: HeadID?, in roster: HeadRoster) -> Point {
-    slot(min(roster.index(of: id) ?? slots - 1, slots - 1))
+  /// The slot of a head; the overflow's slot for a listed head and for nil.
+  func place(of id: HeadID?, in heads: [Head]) -> Point {
+    slot(min(heads.index(of: id) ?? slots - 1, slots - 1))
   }
 
   /// The distance of a point from a head's slot, in points: below the row, beside the column, away from its edge, or in
