@@ -82,12 +82,7 @@ public struct ChatHeads: Interaction {
 
   /// The numbers of the shown heads, front to back, then of the overflow, the newest first. Touches and unread counts
   /// change the order, so hosts read it and keep no copy.
-  public var order: [Int32] {
-    var order: [Int32] = []
-    for id in core.value.roster.ids { order.append(id.number) }
-    for entry in core.value.roster.overflow { order.append(entry.id.number) }
-    return order
-  }
+  public var order: [Int32] { core.value.order }
 
   /// Whether the heads would claim a touch at `point`, in points.
   public func claims(_ point: Point) -> Bool { core.value.claims(point) }

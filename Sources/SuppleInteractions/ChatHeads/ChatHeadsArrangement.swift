@@ -100,6 +100,14 @@ extension ChatHeadsCore {
     length > 0 ? (value - start) / length : 0
   }
 
+  /// The numbers of the shown heads, front to back, then of the overflow, the newest first.
+  var order: [Int32] {
+    var order: [Int32] = []
+    for index in roster.heads.indices { order.append(roster.heads[index].id.number) }
+    for entry in roster.overflow { order.append(entry.id.number) }
+    return order
+  }
+
   /// The current arrangement.
   var arrangement: ChatHeadsArrangement {
     var entries: [ChatHeadsArrangement.Entry] = []

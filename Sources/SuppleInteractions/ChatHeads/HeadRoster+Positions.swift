@@ -115,7 +115,9 @@ extension HeadRoster {
   /// The slots of the open row and their heads.
   @inline(never)
   func row(in geometry: ChatHeadsGeometry) -> RowLayout {
-    RowLayout(self, at: stack.side(in: geometry), beside: beside(in: geometry), in: geometry)
+    RowLayout(
+      heads, overflow: overflow.count, at: stack.side(in: geometry), beside: beside(in: geometry),
+      in: geometry)
   }
 
   /// The distance of a head from its slot or resting place, in points. The path of a stack into its edge and out counts
