@@ -21,12 +21,13 @@ struct BesidePlacement {
   /// The room of the panel and the heads: the safe area above the keyboard, less the margin.
   let room: Rect
   /// The size of the panel, within its limits, in a room without bounds.
-  private let size: Size
-  private let geometry: ChatHeadsGeometry
+  private var size: Size
+  /// Sizes, places and distances.
+  let geometry: ChatHeadsGeometry
 
-  /// The placement for a stack that rests with its leader at `rest`; nil where the heads form a row. Without `size` the
-  /// panel has the style's.
-  init?(rest: Point, size: PanelSize = PanelSize(), in geometry: ChatHeadsGeometry) {
+  /// The placement for a stack that rests with its leader at `rest`, and a panel of the style's size; nil where the heads form
+  /// a row.
+  init?(rest: Point, in geometry: ChatHeadsGeometry) {
     let style = geometry.style
     let safe = geometry.viewport.safeBounds
     switch style.layout {
@@ -41,7 +42,7 @@ struct BesidePlacement {
     guard safe.height - 2 * margin >= style.panelMinimumHeight else { return nil }
     let bottom = min(safe.maxY, geometry.viewport.size.height - geometry.keyboardHeight)
     self.geometry = geometry
-    self.size = style.panelSize(size)
+    size = style.panelSize(PanelSize())
     room = Rect(
       x: safe.minX + margin, y: safe.minY + margin, width: safe.width - 2 * margin,
       height: max(0, bottom - safe.minY - 2 * margin))
@@ -50,6 +51,13 @@ struct BesidePlacement {
       x: geometry.clamp(rest.x, safe.minX + radius...max(safe.minX + radius, safe.maxX - radius)),
       y: geometry.clamp(rest.y, heights))
     guard width(on: widerSide) >= style.panelMinimumWidth else { return nil }
+  }
+
+  /// The same placement with a panel of another size.
+  func with(_ size: PanelSize) -> BesidePlacement {
+    var placement = self
+    placement.size = geometry.style.panelSize(size)
+    return placement
   }
 
   // MARK: The column

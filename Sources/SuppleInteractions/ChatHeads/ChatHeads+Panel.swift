@@ -3,7 +3,7 @@ import SuppleScene
 // The conversation beside its head, for hosts.
 extension ChatHeads {
   /// What a conversation beside its head is attached to. The value is kept while no conversation is open.
-  public var docking: PanelDocking { core.value.conversation.panel.docking }
+  public var docking: PanelDocking { core.value.conversation.panel.state.docking }
 
   /// Docking, size and place of a conversation beside its head, as an arrangement has them.
   public var panel: ChatHeadsArrangement.Panel { core.value.panelArrangement }

@@ -82,13 +82,7 @@ public struct ChatHeads: Interaction {
 
   /// The numbers of the shown heads, front to back, then of the overflow, the newest first. Touches and unread counts
   /// change the order, so hosts read it and keep no copy.
-  public var order: [Int32] {
-    let roster = core.value.roster
-    var order: [Int32] = []
-    for id in roster.ids { order.append(id.number) }
-    for entry in roster.overflow { order.append(entry.id.number) }
-    return order
-  }
+  public var order: [Int32] { core.value.order }
 
   /// Whether the heads would claim a touch at `point`, in points.
   public func claims(_ point: Point) -> Bool { core.value.claims(point) }
@@ -96,8 +90,8 @@ public struct ChatHeads: Interaction {
   /// The first position of a finger that came down on a flyout and has begun a drag downwards: the heads claim it no longer,
   /// and it belongs to what lies below, as if it had come down there. Nil for other fingers, and after the first call.
   public mutating func takePassedTouch(_ pointer: Int32) -> Point? {
-    guard let passed = core.value.passedTouch, passed.pointer == pointer else { return nil }
-    core.value.passedTouch = nil
+    guard let passed = core.value.flyout.passedTouch, passed.pointer == pointer else { return nil }
+    core.value.flyout.forgetPassedTouch()
     return passed.start
   }
 

@@ -90,9 +90,22 @@ extension ChatHeads {
 }
 
 extension ChatHeadsCore {
+  /// Docking, size and place of the panel.
+  var panelArrangement: ChatHeadsArrangement.Panel {
+    conversation.panel.state.arrangement(at: roster.stack.place)
+  }
+
   /// A part of the reachable centres of a circle, to which an arrangement's place is relative.
   private static func part(_ value: Double, from start: Double, of length: Double) -> Double {
     length > 0 ? (value - start) / length : 0
+  }
+
+  /// The numbers of the shown heads, front to back, then of the overflow, the newest first.
+  var order: [Int32] {
+    var order: [Int32] = []
+    for index in roster.heads.indices { order.append(roster.heads[index].id.number) }
+    for entry in roster.overflow { order.append(entry.id.number) }
+    return order
   }
 
   /// The current arrangement.
@@ -105,18 +118,19 @@ extension ChatHeadsCore {
     for entry in roster.overflow {
       entries.append(.init(head: entry.id.number, unread: entry.unread, face: entry.face))
     }
-    let bounds = RestingPlace.bounds(at: stack.place.edge, in: geometry)
-    var point = stack.place.point(in: geometry)
+    let bounds = RestingPlace.bounds(at: roster.stack.place.edge, in: geometry)
+    var point = roster.stack.place.point(in: geometry)
     if geometry.leaderFace != nil { point.y = geometry.clamp(point.y, bounds.minY...bounds.maxY) }
     var open: Int32?
     if case .row(let selected, _) = state { open = selected?.number }
-    let edge = stack.place.edge
+    let edge = roster.stack.place.edge
     var x = clampedToUnit(Self.part(point.x, from: bounds.minX, of: bounds.width))
     // A face keeps another distance to its side than the circle.
     if edge.isSide, geometry.style.edges != .free { x = edge == .left ? 0 : 1 }
     let height = Self.part(point.y, from: bounds.minY, of: bounds.height)
     return ChatHeadsArrangement(
       heads: entries, edge: edge, x: x, height: edge.isSide ? height : clampedToUnit(height), open: open,
+
       panel: panelArrangement)
   }
 
@@ -126,7 +140,7 @@ extension ChatHeadsCore {
     perform(.close, at: time)
     for entry in self.arrangement.heads { perform(.remove(head: entry.head), at: time) }
     removals.forgetAll()
-    let edge = geometry.allowed(arrangement.edge, near: stack.place.point(in: geometry))
+    let edge = geometry.allowed(arrangement.edge, near: roster.stack.place.point(in: geometry))
     let bounds = RestingPlace.bounds(at: edge, in: geometry)
     let part = arrangement.height.isFinite ? clampedToUnit(arrangement.height) : 0
     let y = bounds.minY + part * bounds.height

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// Opening and closing conversations.
+// The open conversation, its panel beside its head, and the overflow.
 extension ChatHeadsCore {
   /// Opens a head's conversation, or brings it to the front of the open one; the head may be in the overflow.
   mutating func open(_ head: HeadID) {
@@ -21,7 +21,7 @@ extension ChatHeadsCore {
     if !rowLayout.hasSlot(index) { transition(.letGo) }
     transition(.lineUp(selected: head, .reading, stagger: geometry.style.rowStagger))
     showConversation()
-    conversation.setScrim(true, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
+    conversation.setScrim(true, in: context, at: now)
     emit(.opened(head: head.number))
   }
 
@@ -59,17 +59,14 @@ extension ChatHeadsCore {
   /// Closes panels and scrim. The event names the head that receives the focus: from the overflow's panel, the leader.
   mutating func closePanels(returningFocusFrom head: HeadID?) {
     hideConversation()
-    conversation.setScrim(false, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
+    conversation.setScrim(false, in: context, at: now)
     emit(.closed(head: (head ?? roster.leader)?.number ?? 0))
   }
 
   /// Starts the motion of the open panel back into its slot.
   mutating func hideConversation() {
-    let row = rowLayout
-    let roster = roster
-    conversation.close(at: now, in: geometry, reducedMotion: preferences.reducedMotion) {
-      row.place(of: $0, in: roster)
-    }
+    let (row, heads) = (rowLayout, roster.heads)
+    conversation.close(in: context, at: now) { row.place(of: $0, in: heads) }
   }
 
   /// Opens the selected head's panel if none is open: every open row without a drag or throw has one.
@@ -83,13 +80,8 @@ extension ChatHeadsCore {
   /// Shows a head's panel in place of the open one. The overflow's panel grows and shrinks, conversations cross-fade.
   mutating func showPanel(of head: HeadID?, insteadOf selected: HeadID?) {
     if let selected, let head {
-      placeConversation(of: head, glides: beside != nil)
-      let row = rowLayout
-      let offset = row.place(of: head, in: roster) - row.place(of: selected, in: roster)
-      conversation.replace(
-        by: head, anchor: panelAnchor(of: head), from: offset.x + offset.y < 0 ? -1 : 1, at: now,
-        in: geometry,
-        reducedMotion: preferences.reducedMotion)
+      let slot = rowLayout.place(of: selected, in: roster.heads)
+      note(conversation.replace(by: head, from: slot, in: panelContext(of: head), at: now))
     } else if state.draggedHead == nil, state.fling == nil {
       hideConversation()
       openPanel(of: head)
@@ -97,88 +89,192 @@ extension ChatHeadsCore {
   }
 
   private mutating func openPanel(of head: HeadID?) {
-    // One that still closes beside its head is in the same room.
-    placeConversation(of: head, glides: beside != nil)
     if head == nil { updateList(isNew: !conversation.hasPanel(nil)) }
-    let openingTime =
-      beside == nil
-      ? roster.index(of: head).map {
-        roster.heads[$0].travel.time(within: geometry.style.openDistance, at: now)
-      } : nil
-    conversation.open(
-      head, anchor: panelAnchor(of: head), at: now, from: openingTime ?? now, isBeside: beside != nil,
-      in: geometry, reducedMotion: preferences.reducedMotion)
+    let start = roster.arrival(of: head, in: geometry, at: now) ?? now
+    note(conversation.open(head, from: start, in: panelContext(of: head), at: now))
   }
 
-  // MARK: The origins of panels
+  // MARK: The room of the panels
 
-  /// The point from which a head's panel grows: the head's position, or with recorded changes its slot.
-  private func panelAnchor(of head: HeadID?) -> Point {
-    guard case .springs = geometry.style.changes, let point = panelOrigin(of: head) else {
-      return rowLayout.place(of: head, in: roster)
-    }
-    return point
+  /// The heads and their conversation side by side; nil where the heads form a row.
+  var beside: BesidePlacement? { roster.beside(in: geometry) }
+
+  /// Whether an open conversation blocks the app below it.
+  var isModal: Bool { geometry.style.modality.isModal(beside: beside != nil) }
+
+  /// Whether a touch at `point` is kept from the app below: by the heads, or by an open conversation.
+  func covers(_ point: Point) -> Bool {
+    state.isRow && isModal || hit(at: point) != .app || conversation.contains(point)
+  }
+
+  /// The head of the open conversation.
+  var panelHead: HeadID? {
+    guard case .row(let selected, _) = state else { return nil }
+    return selected
+  }
+
+  /// What the open panel reads.
+  var panelContext: PanelContext { panelContext(of: panelHead) }
+
+  /// What a head's panel reads, for nil the overflow's.
+  @inline(never)
+  func panelContext(of head: HeadID?) -> PanelContext {
+    let row = rowLayout
+    let slot = row.place(of: head, in: roster.heads)
+    let isRecorded = geometry.style.changes == .recorded
+    return PanelContext(
+      geometry: geometry, beside: beside, firstSlot: row.slot(0), slot: slot,
+      anchor: isRecorded ? slot : panelPoint(of: head) ?? slot, restingPlace: roster.stack.place,
+      side: roster.stack.side(in: geometry))
   }
 
   /// The position of a panel's head, for nil of the overflow's slot; nil for a missing head.
-  private func panelOrigin(of head: HeadID?) -> Point? {
+  private func panelPoint(of head: HeadID?) -> Point? {
     guard let head else { return conversation.overflow.slot.position(at: now) }
-    if let index = roster.index(of: head) { return position(index) }
-    return removals.point(of: head, at: now)
+    return roster.index(of: head).map { position($0) } ?? removals.point(of: head, at: now)
   }
 
   /// Moves the panels' points of growth to their heads. With `gliding`, a panel whose hidden head jumped glides there from
-  /// its current place. With reduced motion, nothing glides.
+  /// its current place.
   mutating func placePanels(gliding: Bool = false) {
-    if roster.heads.hasFaces { roundPanels() }
-    guard case .springs = geometry.style.changes else { return }
-    let gliding = gliding && !preferences.reducedMotion
-    for index in conversation.panels.indices {
-      let head = conversation.panels[index].head
-      if let point = panelOrigin(of: head) {
-        let velocity = gliding ? roster.index(of: head).map { self.velocity($0) } : nil
-        conversation.setAnchor(
-          point, ofPanel: index, glidingFrom: gliding ? now : nil, velocity: velocity ?? .zero, in: geometry)
-      }
-    }
-  }
-
-  /// Gives each panel that is small the shape of its head's face.
-  @inline(never)
-  private mutating func roundPanels() {
     for panel in conversation.panels.indices {
-      guard let index = roster.index(of: conversation.panels[panel].head),
-        let shape = roster.heads[index].shape
-      else { continue }
-      let (extent, inset) = (shape.extent(at: now), geometry.style.avatarInset)
-      let picture = PanelPicture(
-        size: Size(width: max(0, extent.width - 2 * inset), height: max(0, extent.height - 2 * inset)),
-        radius: max(0, shape.cornerRadius(at: now) - inset))
-      conversation.setPicture(picture.scaled(by: shape.scale(at: now)), ofPanel: panel)
+      let head = conversation.panels[panel].head
+      let index = roster.index(of: head)
+      if roster.heads.hasFaces, let index, let shape = roster.heads[index].shape {
+        conversation.round(panel, to: shape, in: geometry, at: now)
+      }
+      guard case .springs = geometry.style.changes, let point = panelPoint(of: head) else { continue }
+      let velocity = gliding ? index.map { self.velocity($0) } ?? .zero : nil
+      conversation.setAnchor(point, ofPanel: panel, gliding: velocity, in: context, at: now)
     }
   }
 
   /// Moves the open conversation to its room; with `glides` from its current position.
-  mutating func placeConversation(glides: Bool = false) {
-    guard case .row(let selected, _) = state else { return placeConversation(of: nil, glides: glides) }
-    placeConversation(of: selected, glides: glides)
-  }
+  mutating func placeConversation(glides: Bool = false) { placeConversation(of: panelHead, glides: glides) }
 
   /// Moves the conversation to a head's room, for nil the overflow's; with `glides` from its current position.
+  @inline(never)
   mutating func placeConversation(of head: HeadID?, glides: Bool = false) {
-    let isBeside = beside != nil
-    if isBeside {
-      givePlace()
-    } else {
-      // A row has no place for a dragged panel. A resize ends at its size.
-      if case .resizing(let resize) = conversation.panel.touch { keepSize(of: resize) }
-      conversation.panel.endTouch(at: now)
+    note(conversation.place(glides: glides, in: panelContext(of: head), at: now))
+  }
+
+  /// Notifies the app of a resize that has ended because the heads form a row.
+  private mutating func note(_ effects: PartEffects) {
+    guard effects.contains(.changed), let frame = conversation.panel.state.resized else { return }
+    emit(.panelResized(frame: frame))
+  }
+
+  // MARK: The panel beside its head
+
+  /// Performs a command for the panel.
+  @inline(never)
+  mutating func changePanel(_ command: ChatHeads.Command) {
+    let context = panelContext
+    switch command {
+    case .setDocking(let docking, let animated):
+      act(onPanel: conversation.panel.setDocking(docking, in: context), animated: animated)
+    case .setPanelFrame(let frame, let animated):
+      act(onPanel: conversation.panel.setFrame(frame, in: context), animated: animated)
+    case .setPanelSize(let width, let height, let animated):
+      let size = PanelSize(width: width, height: height)
+      act(onPanel: conversation.panel.setSize(size, in: context), animated: animated)
+    case .restorePanel(let docking, let width, let height, let x, let y):
+      let panel = ChatHeadsArrangement.Panel(docking: docking, width: width, height: height, x: x, y: y)
+      act(onPanel: conversation.panel.restore(panel, in: context), animated: false)
+    default: break
     }
-    let panel = panelRoom(of: head)
-    conversation.place(
-      in: panel.room, column: panel.heads, isAway: isBeside && conversation.panel.isAway, at: now,
-      in: geometry, glides: glides && (isBeside || geometry.style.changes == .springs),
-      reducedMotion: preferences.reducedMotion)
-    conversation.setModal(isModal, at: now, in: geometry, reducedMotion: preferences.reducedMotion)
+  }
+
+  /// Acts on a change of the panel: moves the panel to its place, its heads to the side at which it docks, and notifies the
+  /// app of an animated change.
+  @inline(never)
+  mutating func act(onPanel effects: PartEffects, animated: Bool = true) {
+    guard !effects.isEmpty else { return }
+    if effects.contains(PanelPart.follows) { return placeConversation(of: panelHead, glides: true) }
+    let docks = effects.contains(PanelPart.docks)
+    if docks, roster.stack.setSide(conversation.panel.dockingSide, isStacked: roster.isStacked, in: geometry)
+    {
+      emitMove()
+    }
+    note(
+      conversation.movePanel(after: effects, animated: animated, in: panelContext, at: now))
+    guard animated else { return }
+    let frame = conversation.panel.target
+    if effects.contains(PanelPart.moves) {
+      emitOnce(.panelMoved(docking: conversation.panel.state.docking, frame: frame))
+    }
+    if docks { transition(.reshape) }
+    if effects.contains(.changed) { emitOnce(.panelResized(frame: frame)) }
+  }
+
+  /// Emits a change of the panel. Several steps at one instant are one change.
+  private mutating func emitOnce(_ event: ChatHeads.Event) {
+    if let last = events.last, last.time == clock.hostTime.seconds {
+      switch (last.value, event) {
+      case (.panelMoved, .panelMoved), (.panelResized, .panelResized): events.removeLast()
+      default: break
+      }
+    }
+    emit(event)
+  }
+
+  /// Handles a key on the bar or a handle of the open conversation.
+  @inline(never)
+  mutating func pressPanel(_ key: Key, _ focus: LayerID) -> Bool {
+    let context = panelContext
+    guard context.beside != nil, conversation.isOpen, panelHead != nil, activePointer == nil else {
+      return false
+    }
+    let effects =
+      focus.role == .panelBar
+      ? conversation.panel.pressBar(key, in: context) : conversation.panel.pressHandle(key, in: context)
+    guard let effects else { return false }
+    act(onPanel: effects)
+    return true
+  }
+
+  // MARK: The overflow
+
+  /// Updates the panel's cells for the listed heads. With `isNew` all cells appear without animation.
+  mutating func updateList(isNew: Bool = false) {
+    conversation.overflow.update(
+      roster.listed(clock: clock, in: context), in: conversation.panel.state.room(in: panelContext).room,
+      isNew: isNew, at: now,
+      geometry: geometry)
+  }
+
+  /// Opens the panel of the overflow from its slot, in place of the open conversation.
+  mutating func openOverflow(_ activity: RowActivity) -> ChatHeadsState? {
+    guard rowLayout.listed > 0, !state.isListing else { return nil }
+    showPanel(of: nil, insteadOf: nil)
+    return .row(selected: nil, activity)
+  }
+
+  /// Handles a tap on the overflow's slot, or the key for it.
+  mutating func openOrCloseOverflow() { transition(state.isListing ? .close : .openOverflow) }
+
+  /// Replaces an empty list by the first head's conversation.
+  mutating func leaveEmptyList() {
+    guard state.isListing, rowLayout.listed == 0, let first = roster.leader else { return }
+    transition(.open(first))
+  }
+
+  /// Moves a head of the overflow, or one without a slot of the open row, in front of the others: from the panel if it
+  /// is open.
+  mutating func takeFromList(_ id: HeadID) {
+    let origin = state.isListing ? conversation.picturePoint(of: id, in: context, at: now) : nil
+    if let index = roster.overflowIndex(of: id) {
+      takeFromOverflow(index, from: origin)
+    } else if state.isRow, let index = roster.index(of: id), !rowLayout.hasSlot(index) {
+      // A head that still fades at its former slot continues from there: its cell is not drawn yet.
+      if let origin, isHidden(index) {
+        roster.heads[index].appear(at: origin)
+        placePanels(gliding: true)
+      }
+      transition(.rearrange(.moveToFront(index)))
+    } else {
+      return
+    }
+    conversation.overflow.remove(id)
   }
 }

@@ -13,22 +13,22 @@ extension ChatHeadsCore {
   /// Sets the style; heads at rest move to their new places.
   mutating func adopt(_ style: ChatHeadsStyle) {
     wake()
-    if stack.leader != nil { detachFollowers() }
+    if roster.stack.leader != nil { detachFollowers() }
     let hasOtherStart = style.startingHeight != geometry.style.startingHeight
     geometry = geometry.with(style)
     // The first head comes later.
-    if hasOtherStart, roster.heads.isEmpty { stack.start(at: stack.place.edge, in: geometry) }
+    if hasOtherStart, roster.heads.isEmpty { roster.stack.start(at: roster.stack.place.edge, in: geometry) }
     for index in roster.heads.indices { roster.heads[index].badge.adopt(geometry.style.badge) }
     target.adoptSize(in: context)
-    if stack.leader != nil { stack.startChain(roster.heads, in: context, at: now) }
-    let edge = stack.place.edge
-    let place = stack.place.point(in: geometry)
+    if roster.stack.leader != nil { roster.stack.startChain(roster.heads, in: context, at: now) }
+    let edge = roster.stack.place.edge
+    let place = roster.stack.place.point(in: geometry)
     let next = geometry.allowed(edge, near: place)
     if roster.heads.isEmpty, next != edge, !(next.isSide && edge.isSide) {
-      stack.start(at: geometry.startingEdge, in: geometry)
-      badges.put(at: stack.badgeCorner(in: geometry))
+      roster.stack.start(at: geometry.startingEdge, in: geometry)
+      roster.putBadges(in: geometry)
     } else if next != edge {
-      stack.setPlace(edge, x: place.x, y: place.y, isStacked: roster.isStacked, in: geometry)
+      roster.stack.setPlace(edge, x: place.x, y: place.y, isStacked: roster.isStacked, in: geometry)
       transition(.moveToRestingPlace)
     }
     transition(.reshape)
@@ -74,14 +74,15 @@ extension ChatHeadsCore {
 
   mutating func preferencesChanged(from old: Preferences) {
     let isMirrored = preferences.rightToLeft != old.rightToLeft
+    geometry = geometry.with(
+      rightToLeft: preferences.rightToLeft, reducedMotion: preferences.reducedMotion)
     for index in roster.heads.indices {
       roster.heads[index].badge.reducedMotion = preferences.reducedMotion
     }
     guard isMirrored else { return }
-    geometry = geometry.with(rightToLeft: preferences.rightToLeft)
     if roster.heads.isEmpty, geometry.style.edges != .left, geometry.style.edges != .right {
-      stack.start(at: geometry.startingEdge, in: geometry)
-      badges.put(at: stack.badgeCorner(in: geometry))
+      roster.stack.start(at: geometry.startingEdge, in: geometry)
+      roster.putBadges(in: geometry)
     }
     transition(.reshape)
   }
@@ -119,12 +120,7 @@ extension ChatHeadsCore {
     case .setAttention(let isPresent): idle.setAttention(isPresent)
     case .hint: transition(.hint)
     case .enter: enter()
-    case .setDocking(let docking, let animated): setDocking(docking, animated: animated)
-    case .setPanelFrame(let frame, let animated): setPanelFrame(frame, animated: animated)
-    case .setPanelSize(let width, let height, let animated):
-      setPanelSize(PanelSize(width: width, height: height), animated: animated)
-    case .restorePanel(let docking, let width, let height, let x, let y):
-      restorePanel(ChatHeadsArrangement.Panel(docking: docking, width: width, height: height, x: x, y: y))
+    case .setDocking, .setPanelFrame, .setPanelSize, .restorePanel: changePanel(command)
     case .setFace(let head, let face, let animated): setFace(HeadID(head), face, animated: animated)
     }
     finishInput()
@@ -143,8 +139,7 @@ extension ChatHeadsCore {
     }
     guard let focus else { return false }
     if focus.role == .overflow || focus.role == .overflowed { return pressOverflow(key, focus) }
-    if focus.role == .panelBar { return pressBar(key) }
-    if focus.role == .panelHandle { return pressHandle(key) }
+    if focus.role == .panelBar || focus.role == .panelHandle { return pressPanel(key, focus) }
     guard let index = roster.index(of: HeadID(focus.item)) else { return false }
     wake()
     if focus.role == .badge, key == .delete || key == .backspace {
@@ -177,28 +172,11 @@ extension ChatHeadsCore {
     return true
   }
 
-  /// Moves the closed stack by an arrow key: to the opposite edge, or to an end of its edge, and from there to the edge at
-  /// that end. In an open row the host moves the focus.
+  /// Moves the closed stack by an arrow key. In an open row the host moves the focus.
   private mutating func moveStack(_ key: Key) -> Bool {
     guard !state.isRow, activePointer == nil else { return false }
-    let isStacked = roster.isStacked
-    let heights = geometry.restHeights(stacked: isStacked, keyboard: true)
-    let widths = geometry.restWidths(stacked: isStacked)
-    let (edge, rest) = (stack.place.edge, restPoint)
-    var (towards, end) = (RestingEdge.left, rest)
-    switch key {
-    case .arrowRight: (towards, end.x) = (.right, widths.upperBound)
-    case .arrowUp: (towards, end.y) = (.top, heights.lowerBound)
-    case .arrowDown: (towards, end.y) = (.bottom, heights.upperBound)
-    default: end.x = widths.lowerBound
-    }
-    let isAlong = towards.isSide != edge.isSide
-    let turns =
-      isAlong && geometry.style.edges.allows(towards)
-      && geometry.restPoint(at: edge, near: end, stacked: isStacked) == rest
-    let next = isAlong && !turns ? edge : towards
-    // Between the sides the height stays, and between top and bottom the x.
-    setRestingPlace(next, x: next.isSide ? nil : isAlong ? end.x : rest.x, y: end.y, animated: true)
+    let place = roster.stack.destination(of: key, isStacked: roster.isStacked, in: geometry)
+    setRestingPlace(place.edge, x: place.x, y: place.y, animated: true)
     return true
   }
 }

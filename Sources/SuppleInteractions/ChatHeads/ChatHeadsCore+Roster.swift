@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// Heads join, are removed or dismissed, and change their order.
+// Heads join, leave and change their order; their messages, faces and unread counts.
 extension ChatHeadsCore {
   // MARK: Adding
 
@@ -21,7 +21,7 @@ extension ChatHeadsCore {
     roster.forgetOverflow(id)
     var head = makeHead(id, unread: unread, face: face)
     head.news = roster.nextNews()
-    if width > 0, !preferences.reducedMotion { head.scale(from: width, at: now, in: geometry) }
+    if width > 0, !geometry.reducedMotion { head.scale(from: width, at: now, in: geometry) }
     insert(head, at: 0, from: origin)
     conversation.overflow.remove(id)
     emit(.added(head: id.number))
@@ -49,21 +49,8 @@ extension ChatHeadsCore {
   /// Inserts a head, which slides in from the edge, or from `origin` in the overflow's panel or in the app. An active head
   /// stays in front of it.
   private mutating func insert(_ added: Head, at index: Int, from origin: Point? = nil) {
-    var head = added
-    removals.forget(head.id)
-    let box = geometry.box(of: head.face)
-    if state.isRow {
-      head.travel = .resting(at: rowLayout.entry)
-    } else {
-      let edge = stack.place.edge
-      head.travel = .resting(at: restPoint - edge.inwards * (edge.isSide ? box.width : box.height))
-    }
-    if let origin {
-      head.appear(at: origin)
-    } else {
-      head.enter(
-        at: now, spring: geometry.style.settleSpring, reducedMotion: preferences.reducedMotion)
-    }
+    removals.forget(added.id)
+    let head = roster.entering(added, from: origin, in: context, at: now)
     transition(.rearrange(.insert(head, at: min(max(index, firstFreePlace), roster.heads.count))))
   }
 
@@ -74,16 +61,12 @@ extension ChatHeadsCore {
 
   /// Moves heads from the back to the overflow until at most ``ChatHeads/maximumVisible`` are shown.
   private mutating func moveExcessToOverflow() {
-    while roster.heads.count > ChatHeads.maximumVisible {
-      var selected: HeadID?
-      if case .row(let open, _) = state { selected = open }
-      let active = state.activeHead
-      guard let index = roster.heads.lastIndex(where: { $0.id != selected && $0.id != active }) else { break }
-      let id = roster.heads[index].id
-      roster.pushOverflow(id, unread: roster.heads[index].unread, face: roster.heads[index].face)
+    while let index = roster.excess(besides: panelHead, state.activeHead) {
       var head = roster.heads[index]
+      let id = head.id
+      roster.pushOverflow(id, unread: head.unread, face: head.face)
       head.setShown(false, at: now)
-      startRemoval(index, of: head, duration: HeadMotion.fadeDuration, reason: .overflow)
+      begin(index, as: head, duration: HeadMotion.fadeDuration, reason: .overflow)
       transition(.rearrange(.remove([id])))
       emit(.overflowed(head: id.number))
     }
@@ -117,10 +100,22 @@ extension ChatHeadsCore {
       return
     }
     // A pressed leader returns to its size during its removal; a pressed head of the row keeps its scale.
-    if !state.isRow { setTouchScale(id, 1) }
-    startRemoval(
-      index, of: roster.heads[index], duration: geometry.style.implosionDuration, reason: .removal)
+    if !state.isRow { roster.setTouchScale(id, 1, in: context, at: now) }
+    begin(
+      index, as: roster.heads[index], duration: geometry.style.implosionDuration, reason: .removal)
     takeOut([id])
+  }
+
+  /// Begins the removal of a head that is still in the roster, in place or into the target, as `head`. Shrinking begins at
+  /// `start`, in motion seconds, or now.
+  private mutating func begin(
+    _ index: Int, as head: Head, from start: MotionTime? = nil, duration: Double,
+    reason: HeadRemoval.Reason, isAbsorbed: Bool = false
+  ) {
+    let removal = roster.removal(
+      index, as: head, from: start ?? now, duration: duration, reason: reason, isAbsorbed: isAbsorbed,
+      opacity: idle.opacity(of: head.id, in: context, at: now), in: context, at: now)
+    if let removal { removals.begin(removal) }
   }
 
   /// Dismisses heads in place. If the app has cancelled the dismissal, the heads and an open conversation return to their
@@ -129,7 +124,7 @@ extension ChatHeadsCore {
     let isInTarget = state.capturedHead != nil || state.fling != nil
     let isActive = state.activeHead.map { ids.contains($0) } ?? false
     let isAbsorbed =
-      isActive && isInTarget && geometry.style.dismissal == .absorption && !preferences.reducedMotion
+      isActive && isInTarget && geometry.style.dismissal == .absorption && !geometry.reducedMotion
     // A separate action: the release of a captured head is reported before the dismissal.
     if isActive { transition(.letGo) }
     guard !removals.useCancelling() else {
@@ -142,30 +137,22 @@ extension ChatHeadsCore {
       return
     }
     let duration =
-      preferences.reducedMotion ? HeadMotion.dismissalFade : geometry.style.implosionDuration
-    // The target does not wait for hidden heads.
-    var visible = 0
-    for id in ids {
-      if let index = roster.index(of: id), !isHidden(index) { visible += 1 }
-    }
-    let absorbed = AbsorbedHeads(
-      start: now, count: visible, duration: duration, interval: geometry.style.absorptionInterval)
+      geometry.reducedMotion ? HeadMotion.dismissalFade : geometry.style.implosionDuration
+    let absorbed = roster.absorption(of: ids, duration: duration, in: context, at: now)
     var place = 0
     for id in ids {
       if let index = roster.index(of: id) {
         let waits = isAbsorbed && !isHidden(index)
-        startRemoval(
-          index, of: roster.heads[index], at: waits ? absorbed.start(of: place) : now, duration: duration,
-          reason: .dismissal,
-          isAbsorbed: isAbsorbed)
+        begin(
+          index, as: roster.heads[index], from: waits ? absorbed.start(of: place) : nil, duration: duration,
+          reason: .dismissal, isAbsorbed: isAbsorbed)
         if waits { place += 1 }
       } else if let index = roster.overflowIndex(of: id) {
         let entry = roster.takeOverflow(index)
         removals.begin(
           HeadRemoval(
             head: makeHead(entry.id, unread: entry.unread, face: entry.face), motion: .resting(at: restPoint),
-            start: now,
-            duration: duration, reason: .dismissalFromOverflow, depth: .hidden, stackOpacity: 1,
+            start: now, duration: duration, reason: .dismissalFromOverflow, depth: .hidden, stackOpacity: 1,
             badgeVisibility: 0))
       } else {
         continue
@@ -181,33 +168,6 @@ extension ChatHeadsCore {
     var ids = roster.ids
     for entry in roster.overflow { ids.append(entry.id) }
     dismiss(ids)
-  }
-
-  /// Starts the removal of a head that is still in the roster, in place or into the target, as `head`. Shrinking begins at
-  /// `time`, in motion seconds, or now.
-  private mutating func startRemoval(
-    _ index: Int, of head: Head, at time: Double? = nil, duration: Double, reason: HeadRemoval.Reason,
-    isAbsorbed: Bool = false
-  ) {
-    let depth: HeadRemoval.Depth =
-      isHidden(index) ? .hidden : index == 0 || state.isRow ? .front : .behind
-    // A hidden head needs no animation. A dismissed head is kept: the app can cancel the dismissal.
-    guard depth != .hidden || reason == .dismissal else { return }
-    var head = head
-    if isAbsorbed {
-      // The release of the captured heads, just before, has begun to return the face to its size.
-      head.fit(
-        to: geometry.capturedScale(of: head.face), by: geometry.style.captureSpring, at: now, in: context)
-    }
-    let point = position(index)
-    let velocity = velocity(index)
-    let motion =
-      isAbsorbed ? geometry.motionToTarget(from: point, velocity: velocity, at: now) : .resting(at: point)
-    removals.begin(
-      HeadRemoval(
-        head: head, motion: motion, speed: velocity.x, start: time ?? now, duration: duration, reason: reason,
-        isAbsorbed: isAbsorbed, depth: depth, stackOpacity: stackOpacity(index),
-        badgeVisibility: badgeVisibility(index)))
   }
 
   /// Takes heads out of the roster. The others close the gap, and heads of the overflow fill up the free places.
@@ -259,7 +219,7 @@ extension ChatHeadsCore {
         roster.apply(change)
         // The state stays the same, so nothing else gives a new head the scale of its place.
         fitFaces()
-        stack.startChain(roster.heads, in: context, at: now)
+        roster.stack.startChain(roster.heads, in: context, at: now)
         showCounts()
       } else {
         // A separate action: in between, no sum of unread counts includes a head from the overflow, and the stack's
@@ -292,5 +252,138 @@ extension ChatHeadsCore {
       if let next, next != selected { emit(.selected(head: next.number)) }
       leaveEmptyList()
     }
+  }
+
+  // MARK: Messages
+
+  /// Announces a message: its head leads the closed stack, and a flyout shows the text.
+  mutating func announce(_ text: Int32, size: Size?, for id: HeadID) {
+    takeFromList(id)
+    guard let index = roster.index(of: id) else { return }
+    roster.heads[index].news = roster.nextNews()
+    guard !state.isRow, state.activeHead == nil else { return }
+    if index > 0 { transition(.rearrange(.moveToFront(index))) }
+    let message = FlyoutMessage(head: id, text: text, size: size)
+    act(onFlyout: flyout.announce(message, in: flyoutContext, at: now))
+    showCounts()
+  }
+
+  /// Acts on a change of the flyout, and notifies the app of a message that was visible.
+  @inline(never)
+  mutating func act(onFlyout effects: PartEffects) {
+    if effects.contains(.tapped), let head = flyout.tappedHead { tap(head) }
+    if effects.contains(FlyoutPart.closing) { idle.note(at: now) }
+    if effects.contains(FlyoutPart.hidden), let head = flyout.hiddenHead {
+      emit(.flyoutHidden(head: head.number))
+    }
+  }
+
+  /// Closes the flyout.
+  @inline(never)
+  mutating func closeFlyout() { act(onFlyout: flyout.close(in: flyoutContext, at: now)) }
+
+  /// The place of the head of a flyout's message: current, during its removal, or its last one.
+  @inline(never)
+  func flyoutHead(of message: FlyoutMessage) -> FlyoutHead {
+    if let index = roster.index(of: message.head) { return roster.flyoutHead(index, in: context, at: now) }
+    return removals.flyoutHead(of: message.head, at: now, in: geometry) ?? message.lastHead
+      ?? roster.flyoutHead(0, in: context, at: now)
+  }
+
+  /// Keeps the flyout's messages beside heads that are about to leave the stack.
+  mutating func keepFlyout(besideRemoved ids: [HeadID]) {
+    guard flyout.flyout != nil else { return }
+    for index in roster.heads.indices where ids.contains(roster.heads[index].id) {
+      let id = roster.heads[index].id
+      var last = roster.flyoutHead(index, in: context, at: now)
+      if let point = removals.point(of: id, at: .infinity) { last.point = point }
+      flyout.keep(id, at: last)
+    }
+  }
+
+  // MARK: Faces
+
+  /// Sets the face of a head, shown or in the overflow; nil for the circle. The heads take their new places.
+  @inline(never)
+  mutating func setFace(_ id: HeadID, _ face: HeadFace?, animated: Bool) {
+    if roster.setOverflowFace(id, face), state.isListing { updateList() }
+    guard roster.setFace(id, face, animated: animated, in: geometry, at: now) else { return }
+    adoptLeader()
+    transition(.reshape)
+    if !animated { restNow() }
+  }
+
+  /// Places every head at its resting place or slot, in its final size, without animation.
+  @inline(never)
+  mutating func restNow() {
+    transition(.restAtOnce)
+    roster.finishShapes()
+  }
+
+  // MARK: Unread counts
+
+  /// A head at the origin, with its badge.
+  func makeHead(_ id: HeadID, unread: Int32, face: HeadFace? = nil) -> Head {
+    roster.makeHead(id, unread: unread, face: face, clock: clock, in: context)
+  }
+
+  /// Moves every badge to the present and to the corner of its head. With `checking`, connectors that are too long
+  /// break.
+  mutating func placeBadges(checking: Bool = false) {
+    roster.placeBadges(clock: clock, in: context, checking: checking)
+    removals.placeBadges(at: roster.badges.corner(at: now), clock: clock, in: geometry)
+    takeBadgeEvents()
+  }
+
+  /// Passes a finger's sample to a head's badge; a tap on a badge is a tap on its head.
+  mutating func passToBadge(of index: Int?, _ pointer: Pointer, hostTime: HostTime) {
+    guard let index else { return }
+    let response = roster.heads[index].badge.handle(pointer, hostTime: hostTime)
+    takeBadgeEvents()
+    if pointer.phase == .up || pointer.phase == .cancel { showCounts() }
+    guard response == .tapped, taps.isIntentional else { return }
+    tap(roster.heads[index].id)
+  }
+
+  /// Sets the count of each badge.
+  mutating func showCounts() { roster.showCounts(besideFlyoutOf: flyout.openHead, in: geometry) }
+
+  /// Sets the unread count of a head, wherever the head is. A count that rises is news.
+  mutating func setUnread(_ id: HeadID, count: Int32) {
+    roster.setUnread(id, count: max(0, count))
+    showCounts()
+    if state.isListing { updateList() }
+  }
+
+  /// Restores the counts that a torn badge cleared, because the app cancelled the dismissal.
+  mutating func restoreCounts(clearedBy index: Int) {
+    roster.heads[index].badge.perform(.cancelDismissal)
+    takeBadgeEvents()
+    for id in roster.restoreCounts(clearedBy: index) {
+      emit(.restored, ofBadge: id, at: clock.hostTime.seconds)
+    }
+    showCounts()
+  }
+
+  /// Emits the badges' events, and sets cleared counts to 0.
+  mutating func takeBadgeEvents() {
+    for index in roster.heads.indices where !roster.heads[index].badge.events.isEmpty {
+      let received = roster.heads[index].badge.events
+      roster.heads[index].badge.events.removeAll(keepingCapacity: true)
+      for event in received {
+        guard event.value == .cleared else {
+          emit(event.value, ofBadge: roster.heads[index].id, at: event.time)
+          continue
+        }
+        for id in roster.clearCounts(shownBy: index, sums: roster.showsSum(in: geometry)) {
+          emit(.cleared, ofBadge: id, at: event.time)
+        }
+        showCounts()
+      }
+    }
+  }
+
+  private mutating func emit(_ event: SlimeBadge.Event, ofBadge head: HeadID, at time: Double) {
+    events.append(Timed(.badge(head: head.number, event), at: time))
   }
 }

@@ -1,42 +1,33 @@
 import SuppleMotion
 import SuppleScene
 
-// Due times, the motion of the parts and the schedule of frames.
+// The parts, due times, the schedule and layers of frames, the idle stack, and what is told of motion.
 extension ChatHeadsCore {
   func visitParts<V: PartReader>(_ visitor: inout V) {
     let context = context
     visitor.read(conversation, in: context)
     visitor.read(target, in: context)
     visitor.read(removals, in: context)
-    visitor.read(stack, in: context)
-    visitor.read(roster, in: rosterContext)
-    visitor.read(badges, in: context)
+    visitor.read(roster, in: context)
     visitor.read(idle, in: context)
-    visitor.read(flyout, in: context)
+    visitor.read(flyout, in: flyoutContext)
   }
 
   mutating func visitParts<V: PartMover>(_ visitor: inout V) {
-    let context = context
-    let rosterContext = rosterContext
+    let (context, flyoutContext) = (context, flyoutContext)
     visitor.move(&conversation, in: context)
     visitor.move(&target, in: context)
     visitor.move(&removals, in: context)
-    visitor.move(&stack, in: context)
-    visitor.move(&roster, in: rosterContext)
-    visitor.move(&badges, in: context)
+    visitor.move(&roster, in: context)
     visitor.move(&idle, in: context)
-    visitor.move(&flyout, in: context)
-  }
-
-  /// The context of the roster.
-  private var rosterContext: HeadRoster.Context {
-    HeadRoster.Context(isLed: stack.leader != nil, activeEnd: state.activeEnd)
+    visitor.move(&flyout, in: flyoutContext)
   }
 
   /// Moves a badge under a finger, and the followers, to `time` in motion seconds.
   mutating func moveParts(to time: Double) {
-    moveBadges(to: time)
-    stack.move(to: time, in: context)
+    let context = context
+    roster.moveBadges(to: time, clock: &clock, in: context)
+    roster.move(to: time, in: context)
   }
 
   /// Moves badges, panels and parts to the present, independent of the frames in between.
@@ -55,4 +46,120 @@ extension ChatHeadsCore {
   }
 
   var dueAction: ChatHeadsAction { .due }
+
+  // MARK: An idle stack
+
+  /// Brings a tucked stack out, and restarts the time without activity.
+  mutating func wake() {
+    idle.note(at: now)
+    if case .stack(.tucked) = state { transition(.wake) }
+  }
+
+  /// The time at which the resting stack tucks itself away, in motion seconds; nil for never. The stack must rest for
+  /// the style's delay, without attention, finger or flyout.
+  var tuckTime: Double? {
+    guard idle.tucks(in: context), !roster.heads.isEmpty, flyout.isClosing, activePointer == nil
+    else { return nil }
+    let rest: MotionTime
+    switch state {
+    case .stack(.settling): rest = roster.travelEnd
+    case .stack(.landing(let motion)): rest = motion.restTime
+    case .stack, .row: return nil
+    }
+    return idle.tuckTime(restingFrom: rest, in: context)
+  }
+
+  /// Moves each head of the stack further into its edge; with reduced motion the stack only fades.
+  mutating func tuck() -> ChatHeadsState {
+    idle.tuck(behind: roster.leader)
+    let rest = restPoint
+    let place = geometry.reducedMotion ? rest : geometry.tucked(rest, at: roster.stack.place.edge)
+    return settle(.tucked, at: place, by: geometry.style.settleSpring)
+  }
+
+  // MARK: Layers
+
+  /// Adds the current layers to a begun frame, back to front.
+  func writeLayers(into frame: inout Frame) {
+    let context = context
+    // Computed once, and not where nothing is open: it costs some hundred operations.
+    let beside = state.isRow || !conversation.panels.isEmpty ? beside : nil
+    conversation.write(
+      into: &frame, at: now, in: geometry,
+      isBlocking: state.isRow && geometry.style.modality.isModal(beside: beside != nil),
+      bar: conversation.bar(isBeside: beside != nil, in: geometry),
+      handles: conversation.handles(beside: beside, in: geometry)
+    ) {
+      writeList(into: &$0)
+    }
+    target.write(into: &frame, in: context, at: now)
+    removals.write(.behind, into: &frame, in: context, at: now)
+    conversation.writeSlot(
+      of: rowLayout, into: &frame, isRow: state.isRow, isListing: state.isListing, in: geometry, at: now)
+    switch state {
+    case .stack:
+      for index in roster.heads.indices.reversed() { writeHead(index, into: &frame, in: context) }
+      if !roster.heads.isEmpty {
+        flyout.write(into: &frame, in: flyoutContext, at: now) { flyoutHead(of: $0) }
+      }
+    case .row:
+      // The head under a finger is in front of the row.
+      let active = roster.index(of: state.activeHead)
+      for index in roster.heads.indices.reversed() where index != active && !isHidden(index) {
+        writeHead(index, into: &frame, in: context)
+      }
+      if let active { writeHead(active, into: &frame, in: context) }
+    }
+    removals.write(.front, into: &frame, in: context, at: now)
+  }
+
+  /// Writes the cells of the overflow's panel, except for heads that are drawn elsewhere.
+  private func writeList(into frame: inout Frame) {
+    var pressed: HeadID?
+    if case .row(_, .pressing(.listed(let id), _)) = state { pressed = id }
+    conversation.writeCells(into: &frame, in: context, at: now, isOpen: state.isListing, pressed: pressed) {
+      id in
+      roster.index(of: id).map { !isHidden($0) } ?? removals.isDrawn(id)
+    }
+  }
+
+  @inline(never)
+  private func writeHead(_ index: Int, into frame: inout Frame, in context: borrowing HeadsContext) {
+    let id = roster.heads[index].id
+    roster.write(
+      index, into: &frame, opacity: idle.opacity(of: id, in: context, at: now),
+      traits: state.traits(of: id, isLeader: index == 0), in: context, at: now)
+  }
+
+  // MARK: Episodes
+
+  /// The end of followers is unknown until they are looked at, on the grid of their chain and where the leader's law changes;
+  /// that of a badge's burst until its state ends. A message that waits for its flyout moves already.
+  var episodeEnd: MotionTime {
+    guard activePointer == nil else { return .infinity }
+    let rest = max(latestRest, flyout.flyout?.restTime(after: .infinity) ?? -.infinity)
+    guard rest == .infinity else { return rest }
+    var end = roster.nextBadgeDue ?? .infinity
+    if roster.stack.restTime(in: context, at: now) == .infinity {
+      end = min(end, FollowerChain.nextCommit(after: now) ?? -.infinity)
+      end = min(end, roster.stack.leader?.nextBreak(after: now) ?? .infinity)
+    }
+    return end
+  }
+
+  static func event(_ change: EpisodeEvent) -> ChatHeads.Event? {
+    switch change {
+    case .began: .began
+    case .settled(let finished): .settled(finished: finished)
+    }
+  }
+
+  static func interruptsEpisode(_ command: ChatHeads.Command) -> Bool {
+    switch command {
+    case .add, .remove, .open, .select, .close, .setRestingPlace, .cancelDismissal, .openOverflow, .hint,
+      .enter, .setDocking, .setPanelFrame, .setPanelSize, .restorePanel, .setFace:
+      true
+    case .setUnread, .message, .clearExclusionAreas, .addExclusionArea, .setAttention: false
+    }
+  }
 }

@@ -20,9 +20,7 @@ struct ChatHeadsCore: InteractionCore {
   /// The state. Only ``transition(_:)`` sets it.
   private(set) var state: ChatHeadsState = .stack(.settling)
   /// The heads of the stack or row, and of the overflow.
-  var roster = HeadRoster()
-  /// The resting place, the leader, and the followers behind it.
-  var stack: StackPart
+  var roster: HeadRoster
   /// The conversation's panels and scrim, and the overflow's slot and list.
   var conversation = ConversationPart()
   /// The dismiss target.
@@ -31,18 +29,10 @@ struct ChatHeadsCore: InteractionCore {
   var removals = RemovalsPart()
   /// The text beside the stack.
   var flyout = FlyoutPart()
-  /// Whether the leader's badge shows its own count because a flyout shows its message.
-  var flyoutHidesSum = false
-  /// The finger that the flyout has passed on, and its first position; nil for none since the last press.
-  var passedTouch: (pointer: Int32, start: Point)?
   /// How long the stack has been left alone, and how opaque it is.
   var idle = IdlePart()
   /// Which taps count as intentional.
   var taps = TapFilter()
-  /// The corner of the heads' badges.
-  var badges: BadgesPart
-  /// The seed of the badges' bursts.
-  let seed: UInt64
   /// Sizes, places and distances.
   var geometry: ChatHeadsGeometry
   var preferences = Preferences()
@@ -55,18 +45,19 @@ struct ChatHeadsCore: InteractionCore {
   /// What the parts read.
   var context: HeadsContext {
     // Inlined, because a call copies the whole core.
-    @_transparent get {
-      HeadsContext(geometry: geometry, reducedMotion: preferences.reducedMotion, edge: stack.place.edge)
-    }
+    @_transparent get { HeadsContext(geometry: geometry) }
+  }
+
+  /// What the flyout reads.
+  var flyoutContext: FlyoutContext {
+    @_transparent get { FlyoutContext(geometry: geometry, edge: roster.stack.place.edge) }
   }
 
   /// Creates a core without heads. The first head rests at the edge where lines of text end. `style` must be clamped.
   init(style: ChatHeadsStyle, viewport: Viewport, seed: UInt64) {
-    self.seed = seed
     geometry = ChatHeadsGeometry(style: style, viewport: viewport)
     target = DismissTargetPart(in: geometry)
-    stack = StackPart(edge: geometry.startingEdge, in: geometry)
-    badges = BadgesPart(corner: stack.badgeCorner(in: geometry))
+    roster = HeadRoster(seed: seed, in: geometry)
   }
 
   // MARK: - The transition function
@@ -85,7 +76,7 @@ struct ChatHeadsCore: InteractionCore {
   @inline(never)
   private mutating func next(after current: ChatHeadsState, by action: ChatHeadsAction) -> ChatHeadsState? {
     if case .due = action {
-      act(onFlyout: flyout.fire(in: context, at: now))
+      act(onFlyout: flyout.fire(in: flyoutContext, at: now))
       showCounts()
       _ = target.fire(in: context, at: now)
     }
@@ -158,7 +149,7 @@ struct ChatHeadsCore: InteractionCore {
     case (_, .restAtOnce): return restAtOnce()
     case (.stack(.settling), .moveToRestingPlace), (.stack(.landing), .moveToRestingPlace):
       emitMove()
-      return preferences.reducedMotion || roster.heads.isEmpty
+      return geometry.reducedMotion || roster.heads.isEmpty
         ? settle(by: geometry.style.settleSpring)
         : springToRest(velocity: velocity(0), by: geometry.style.settleSpring)
     case (.stack(.settling), .hint): return hint()
@@ -176,14 +167,19 @@ struct ChatHeadsCore: InteractionCore {
   @inline(never)
   private mutating func derive(from before: ChatHeadsState, to after: ChatHeadsState) {
     idle.note(at: now)
+    roster.form(isRow: after.isRow, after.headDrag, after.fling)
     fitFaces()
-    stack.follow(
+    let context = context
+    roster.stack.follow(
       after.leaderMotion, isCaptured: after.isStackCaptured, roster.heads, in: context, at: now)
     let style = geometry.style
-    if before.activeHead != after.activeHead { setTouchScale(before.activeHead, 1) }
-    setTouchScale(after.pressedHead, style.pressedScale)
-    setTouchScale(after.draggedHead, after.capturedHead == nil ? style.draggedScale : 1)
-    roster.setLanding(after.landing, at: stack.place.edge, from: now, in: geometry)
+    if before.activeHead != after.activeHead {
+      roster.setTouchScale(before.activeHead, 1, in: context, at: now)
+    }
+    roster.setTouchScale(after.pressedHead, style.pressedScale, in: context, at: now)
+    roster.setTouchScale(
+      after.draggedHead, after.capturedHead == nil ? style.draggedScale : 1, in: context, at: now)
+    roster.setLanding(after.landing, at: roster.stack.place.edge, from: now, in: geometry)
     if before.draggedHead == nil, after.draggedHead != nil {
       closeFlyout()
       if after.isRow { hideConversation() }
@@ -194,18 +190,21 @@ struct ChatHeadsCore: InteractionCore {
       if let head = before.capturedHead { emit(.released(head: head.number)) }
       if let head = after.capturedHead { emit(.captured(head: head.number)) }
     }
-    let isDragging = after.draggedHead != nil && geometry.hasTarget && !preferences.reducedMotion
+    let isDragging = after.draggedHead != nil && geometry.hasTarget && !geometry.reducedMotion
     target.setLean(towards: isDragging ? after.headDrag?.drag.gesture.position : nil, in: context, at: now)
-    flyout.turn(in: context, at: now)
-    turnBadges()
+    flyout.turn(in: flyoutContext, at: now)
+    roster.turnBadges(in: context, at: now)
     showCounts()
     idle.fade(isTucked: after.isTucked, in: context, at: now)
   }
 
-  /// Changes a head's scale under a finger, or back to 1; nil for no head. Where motion is reduced heads keep their size.
+  /// Measures the resting places by the leader's face.
+  mutating func adoptLeader() { geometry = roster.measured(geometry) }
+
+  /// Moves each head to its size and to the scale of its place.
   @inline(never)
-  mutating func setTouchScale(_ head: HeadID?, _ scale: Double) {
-    guard let index = roster.index(of: head), !preferences.reducedMotion else { return }
-    roster.heads[index].setTouchScale(scale, at: now, in: geometry)
+  mutating func fitFaces() {
+    adoptLeader()
+    roster.fit(captured: state.capturedHead, in: context, at: now)
   }
 }

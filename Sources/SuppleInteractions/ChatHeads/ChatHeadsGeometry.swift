@@ -15,6 +15,8 @@ final class ChatHeadsGeometry: Sendable {
   let keyboardHeight: Double
   /// Whether the row begins at the right side.
   let rightToLeft: Bool
+  /// Whether the person prefers reduced motion.
+  let reducedMotion: Bool
   /// Areas that resting heads keep clear of, in points.
   let exclusionAreas: [Rect]
   /// The face of the head that leads the stack; nil for the circle.
@@ -23,7 +25,7 @@ final class ChatHeadsGeometry: Sendable {
   /// The geometry of a viewport, by default without a keyboard and read from left to right.
   init(
     style: ChatHeadsStyle, viewport: Viewport, keyboardHeight: Double = 0, rightToLeft: Bool = false,
-    exclusionAreas: [Rect] = [], leaderFace: HeadFace? = nil
+    reducedMotion: Bool = false, exclusionAreas: [Rect] = [], leaderFace: HeadFace? = nil
   ) {
     self.style = style
     given = viewport
@@ -35,6 +37,7 @@ final class ChatHeadsGeometry: Sendable {
         right: safe.right + own.right))
     self.keyboardHeight = keyboardHeight
     self.rightToLeft = rightToLeft
+    self.reducedMotion = reducedMotion
     self.exclusionAreas = exclusionAreas
     self.leaderFace = leaderFace
   }
@@ -44,6 +47,7 @@ final class ChatHeadsGeometry: Sendable {
   func with(_ style: ChatHeadsStyle) -> ChatHeadsGeometry {
     ChatHeadsGeometry(
       style: style, viewport: given, keyboardHeight: keyboardHeight, rightToLeft: rightToLeft,
+      reducedMotion: reducedMotion,
       exclusionAreas: exclusionAreas, leaderFace: leaderFace)
   }
 
@@ -52,6 +56,7 @@ final class ChatHeadsGeometry: Sendable {
   func with(leader: HeadFace?) -> ChatHeadsGeometry {
     ChatHeadsGeometry(
       style: style, viewport: given, keyboardHeight: keyboardHeight, rightToLeft: rightToLeft,
+      reducedMotion: reducedMotion,
       exclusionAreas: exclusionAreas, leaderFace: leader)
   }
 
@@ -59,11 +64,12 @@ final class ChatHeadsGeometry: Sendable {
   @inline(never)
   func with(
     viewport: Viewport? = nil, keyboardHeight: Double? = nil, rightToLeft: Bool? = nil,
-    exclusionAreas: [Rect]? = nil
+    reducedMotion: Bool? = nil, exclusionAreas: [Rect]? = nil
   ) -> ChatHeadsGeometry {
     ChatHeadsGeometry(
       style: style, viewport: viewport ?? given,
       keyboardHeight: keyboardHeight ?? self.keyboardHeight, rightToLeft: rightToLeft ?? self.rightToLeft,
+      reducedMotion: reducedMotion ?? self.reducedMotion,
       exclusionAreas: exclusionAreas ?? self.exclusionAreas, leaderFace: leaderFace)
   }
 

@@ -31,20 +31,23 @@ extension ChatHeadsCore {
   @inline(never)
   func hit(at point: Point) -> ChatHeadsHit {
     guard point.isFinite else { return .app }
-    let radius = geometry.headRadius
+    let context = context
     switch state {
     case .stack:
-      if let nearest = nearestHead(to: point, within: radius, in: nil) { return nearest }
+      if let hit = roster.hit(at: point, within: geometry.headRadius, in: nil, context, at: now) {
+        return hit
+      }
       if !roster.heads.isEmpty,
-        let room = flyout.hitRoom(in: context, at: now, head: { self.flyoutHead(of: $0) }),
+        let room = flyout.hitRoom(in: flyoutContext, at: now, head: { self.flyoutHead(of: $0) }),
         room.contains(point)
       {
         return .flyout
       }
       return .app
     case .row:
+      let beside = beside
       let row = rowLayout
-      if let nearest = nearestHead(to: point, within: row.hitRadius, in: row) { return nearest }
+      if let hit = roster.hit(at: point, within: row.hitRadius, in: row, context, at: now) { return hit }
       if row.hasOverflowSlot,
         conversation.overflow.slot.position(at: now).distance(to: point) <= row.hitRadius
       {
@@ -53,42 +56,18 @@ extension ChatHeadsCore {
       if state.isListing, let head = conversation.cell(at: point, in: context, at: now) {
         return .listed(head)
       }
-      if !state.isListing, conversation.isOpen, let handles = panelHandles,
+      if !state.isListing, conversation.isOpen,
+        let handles = conversation.handles(beside: beside, in: geometry),
         let edges = handles.handle(at: point, of: conversation.panel.target)
       {
         return .handle(edges)
       }
-      if !state.isListing, conversation.isBar(point, height: panelBar) { return .bar }
+      let bar = conversation.bar(isBeside: beside != nil, in: geometry)
+      if !state.isListing, conversation.isBar(point, height: bar) { return .bar }
       if conversation.contains(point) { return .app }
+      let isModal = geometry.style.modality.isModal(beside: beside != nil)
       return isModal && geometry.viewport.bounds.contains(point) ? .scrim : .app
     }
-  }
-
-  /// The head or badge at `point`. Of several that overlap, the front one; of a head and its badge, the one with the
-  /// nearer centre. In an open row, heads without a slot cannot be hit.
-  private func nearestHead(to point: Point, within radius: Double, in row: RowLayout?) -> ChatHeadsHit? {
-    if let nearest = nearestHead(to: point, within: radius, in: row, isNear: false) { return nearest }
-    // The area around a small face belongs to the face, unless it is another head.
-    return roster.heads.hasShapes ? nearestHead(to: point, within: radius, in: row, isNear: true) : nil
-  }
-
-  private func nearestHead(
-    to point: Point, within radius: Double, in row: RowLayout?, isNear: Bool
-  ) -> ChatHeadsHit? {
-    for index in roster.heads.indices {
-      if let row, !row.hasSlot(index) { continue }
-      let center = position(index)
-      let isHit =
-        roster.heads[index].shape?.isHit(at: point, center: center, isNear: isNear, at: now)
-        ?? (center.distance(to: point) <= radius)
-      if badgeVisibility(index) > 0.5, roster.heads[index].badge.isHit(at: point),
-        !isHit || roster.heads[index].badge.center.distance(to: point) < center.distance(to: point)
-      {
-        return .badge(roster.heads[index].id)
-      }
-      if isHit { return .head(roster.heads[index].id) }
-    }
-    return nil
   }
 
   /// Whether a touch at `point` belongs to the heads.
@@ -100,7 +79,7 @@ extension ChatHeadsCore {
   var activePointer: Int32? {
     if let gesture = flyout.gesture { return gesture.pointer }
     if let pointer = conversation.panel.touch.pointer { return pointer }
-    if let index = draggedBadge { return roster.heads[index].badge.pointer }
+    if let index = roster.draggedBadge { return roster.heads[index].badge.pointer }
     if case .row(_, .pressing(_, let gesture)) = state { return gesture.pointer }
     return state.headDrag?.drag.gesture.pointer
   }
@@ -109,7 +88,7 @@ extension ChatHeadsCore {
   mutating func handle(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     if pointer.phase == .down {
       guard pointer.position.isOnSomeScreen else { return false }
-      passedTouch = nil
+      flyout.forgetPassedTouch()
       let hit = hit(at: pointer.position)
       // One finger at a time: a second one on the heads is claimed without effect.
       guard activePointer == nil else { return hit != .app }
@@ -119,10 +98,10 @@ extension ChatHeadsCore {
       case .flyout:
         let touch = HeadsTouch(hit, pointer, hostTime: hostTime)
         flyout.press(touch.gesture(slop: geometry.style.slop), at: now)
-      case .bar: pressBar(pointer, hostTime: hostTime)
+      case .bar: conversation.panel.press(pointer, hostTime, in: panelContext, at: now)
       case .handle(let edges):
         conversation.panel.press(
-          edges, HeadsTouch(hit, pointer, hostTime: hostTime).gesture(slop: Self.handleSlop))
+          edges, HeadsTouch(hit, pointer, hostTime: hostTime).gesture(slop: PanelPart.handleSlop))
       case .badge(let head): passToBadge(of: roster.index(of: head), pointer, hostTime: hostTime)
       case .app:
         if geometry.style.outsidePress == .close, !conversation.contains(pointer.position) {
@@ -135,20 +114,15 @@ extension ChatHeadsCore {
     }
     guard activePointer == pointer.id else { return false }
     idle.note(at: now)
-    if let index = draggedBadge, roster.heads[index].badge.pointer == pointer.id {
+    if let index = roster.draggedBadge, roster.heads[index].badge.pointer == pointer.id {
       passToBadge(of: index, pointer, hostTime: hostTime)
-    } else if let gesture = flyout.gesture {
-      let effects = flyout.touch(pointer, hostTime, in: context, at: now)
+    } else if flyout.gesture != nil {
+      let effects = flyout.touch(pointer, hostTime, in: flyoutContext, at: now)
       act(onFlyout: effects)
       showCounts()
-      if effects.contains(FlyoutPart.passed) {
-        passedTouch = (pointer.id, gesture.start)
-        return false
-      }
-    } else if case .bar = conversation.panel.touch {
-      dragBar(pointer, hostTime: hostTime)
+      if effects.contains(FlyoutPart.passed) { return false }
     } else if conversation.panel.touch.pointer != nil {
-      resizePanel(pointer, hostTime: hostTime)
+      act(onPanel: conversation.panel.handle(pointer, hostTime, in: panelContext, at: now))
     } else {
       switch pointer.phase {
       case .down: break

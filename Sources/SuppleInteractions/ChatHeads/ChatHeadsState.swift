@@ -141,14 +141,6 @@ extension ChatHeadsState {
     return fling?.head
   }
 
-  /// The time at which a head of the row comes to rest that a finger or the dismiss target moves, in motion seconds.
-  /// Infinity for a flight to the target, which does not end at rest; minus infinity for a stack and for none.
-  var activeEnd: MotionTime {
-    if fling != nil { return .infinity }
-    if case .row(_, .dragging(let drag)) = self { return drag.motion.restTime }
-    return -.infinity
-  }
-
   /// Whether the dismiss target has captured the stack: its heads then share one point.
   var isStackCaptured: Bool { !isRow && capturedHead != nil }
 

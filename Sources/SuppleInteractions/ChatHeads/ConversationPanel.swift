@@ -79,11 +79,11 @@ struct ConversationPanel: Sendable {
 
   /// Lets it grow out of its head; a panel that is not there yet begins at `start`, one that was closing at `time`.
   mutating func grow(
-    at time: Double, from start: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
+    at time: Double, from start: Double, in geometry: ChatHeadsGeometry
   ) {
     let isNew = !isClosing
     isClosing = false
-    if reducedMotion {
+    if geometry.reducedMotion {
       scale = .resting(at: 1)
       return reappear(at: time)
     }
@@ -114,9 +114,9 @@ struct ConversationPanel: Sendable {
   }
 
   /// Closes the panel into its head from `time` on.
-  mutating func shrink(at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool) {
+  mutating func shrink(at time: Double, in geometry: ChatHeadsGeometry) {
     isClosing = true
-    guard !reducedMotion else {
+    guard !geometry.reducedMotion else {
       // The content goes before its background: it is never seen together with what lies behind.
       content = .curve(
         TimedCurve(
@@ -158,13 +158,12 @@ struct ConversationPanel: Sendable {
   /// Lets it take the place of `other`, as large and as opaque as that is. Its content slides from `side`, -1 for the left,
   /// behind the other's; with reduced motion it fades in once the other's has gone.
   mutating func take(
-    placeOf other: ConversationPanel, from side: Double, at time: Double, in geometry: ChatHeadsGeometry,
-    reducedMotion: Bool
+    placeOf other: ConversationPanel, from side: Double, at time: Double, in geometry: ChatHeadsGeometry
   ) {
     scale = other.scale
     opacity = other.opacity
     isRound = other.isRound
-    guard !reducedMotion else {
+    guard !geometry.reducedMotion else {
       beak = .curve(
         TimedCurve(start: time + Self.beakFade, duration: Self.beakFade, from: 0, to: 1, easing: .linear))
       // Nothing for 0.08 s, then from 0 to 1 in 0.12 s.
@@ -192,14 +191,14 @@ struct ConversationPanel: Sendable {
   /// Closes the panel while its content moves away from `side`. In front of its successor the panel fades out; behind it the
   /// panel stays until the successor is opaque, and only the content fades.
   mutating func leave(
-    to side: Double, isInFront: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
+    to side: Double, isInFront: Bool, at time: Double, in geometry: ChatHeadsGeometry
   ) {
     isClosing = true
-    if reducedMotion {
+    if geometry.reducedMotion {
       beak = beak.retargeted(to: 0, at: time, timing: .fade(duration: Self.beakFade))
     }
     if isInFront {
-      if reducedMotion {
+      if geometry.reducedMotion {
         fade(to: 0, at: time, duration: 0.08)
       } else {
         opacity = .curve(
@@ -216,7 +215,8 @@ struct ConversationPanel: Sendable {
         then: TimedCurve(start: time + Self.fadeDuration, duration: 1e-6, from: 1, to: 0, easing: .linear))
     }
     slideContent(
-      to: reducedMotion ? 0 : -side * geometry.style.contentSlide, within: Self.leaveDuration, at: time)
+      to: geometry.reducedMotion ? 0 : -side * geometry.style.contentSlide, within: Self.leaveDuration,
+      at: time)
   }
 
   /// Lets it become opaque again, and its content, in the place of `other`, which had taken its own.
@@ -236,11 +236,11 @@ struct ConversationPanel: Sendable {
 
   /// Lets it fade out in its place, or in, as another one does the opposite: as the original did.
   mutating func crossFade(
-    isComing: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
+    isComing: Bool, at time: Double, in geometry: ChatHeadsGeometry
   ) {
     isClosing = !isComing
     fade(to: isComing ? 1 : 0, at: time)
-    guard isComing, !reducedMotion else { return }
+    guard isComing, !geometry.reducedMotion else { return }
     scale = scale.retargeted(to: 1, at: time, timing: .spring(geometry.style.openSpring, within: .fractions))
   }
 

@@ -1,6 +1,7 @@
+import SuppleMotion
 import SuppleScene
 
-// The cells on the overflow's panel: the heads without a slot of the open row.
+// The overflow's slot, and the cells on its panel: the heads without a slot of the open row.
 extension ConversationPart {
   /// The head with its cell at `point`; nil for none.
   func cell(at point: Point, in context: borrowing HeadsContext, at now: MotionTime) -> HeadID? {
@@ -38,5 +39,31 @@ extension ConversationPart {
       if id == pressed { layer.traits.insert(.pressed) }
       frame.add(layer)
     }
+  }
+
+  // MARK: The slot
+
+  /// Whether the overflow's slot is visible: in an open row, and after it the slot fades with the scrim.
+  private func isSlotVisible(isRow: Bool, in geometry: ChatHeadsGeometry, at now: MotionTime) -> Bool {
+    isRow || (scrimProgress(at: now, in: geometry) > 0 && geometry.style.scrimOpacity > 0)
+  }
+
+  /// Moves the overflow's slot by a spring, without animation if the slot was hidden or motion is reduced.
+  mutating func moveSlot(
+    to goal: Point, by spring: Spring, isRow: Bool, in context: borrowing HeadsContext, at now: MotionTime
+  ) {
+    let glides = isSlotVisible(isRow: isRow, in: context.geometry, at: now) && !context.reducedMotion
+    overflow.moveSlot(to: goal, by: glides ? spring : nil, at: now)
+  }
+
+  /// Writes the overflow's slot of a row, if it has one.
+  func writeSlot(
+    of row: RowLayout, into frame: inout Frame, isRow: Bool, isListing: Bool,
+    in geometry: ChatHeadsGeometry, at now: MotionTime
+  ) {
+    guard row.hasOverflowSlot, isSlotVisible(isRow: isRow, in: geometry, at: now) else { return }
+    overflow.writeSlot(
+      into: &frame, listed: row.listed, opacity: scrimProgress(at: now, in: geometry),
+      traits: isRow ? isListing ? [.interactive, .selected] : [.interactive] : [], at: now, in: geometry)
   }
 }

@@ -52,37 +52,44 @@ struct ConversationPart: Part {
   /// Whether `point` lies in an open panel.
   func contains(_ point: Point) -> Bool { isOpen && panel.target.contains(point) }
 
-  /// Has a panel grow from `point`, at once or by a glide from `time` on to a head that moves with `velocity`.
+  /// Has a panel grow from `point`. With a `velocity`, that of a head which jumped, the panel glides there from its current
+  /// place, unless motion is reduced.
+  @inline(never)
   mutating func setAnchor(
-    _ point: Point, ofPanel index: Int, glidingFrom time: Double?, velocity: Vector,
-    in geometry: ChatHeadsGeometry
+    _ point: Point, ofPanel index: Int, gliding velocity: Vector?, in context: borrowing HeadsContext,
+    at now: MotionTime
   ) {
     let before = panels[index]
     panels[index].anchor = point
-    guard let time, before.anchor.distance(to: point) > 0.01 else { return }
-    panels[index].take(pointOf: before, headVelocity: velocity, at: time, in: geometry)
+    guard let velocity, !context.reducedMotion, before.anchor.distance(to: point) > 0.01 else { return }
+    panels[index].take(pointOf: before, headVelocity: velocity, at: now, in: context.geometry)
   }
 
-  /// Sets the picture of the head behind which a panel is small.
-  mutating func setPicture(_ picture: PanelPicture, ofPanel index: Int) {
-    panels[index].picture = picture
+  /// Gives a panel that is small the shape of its head's face.
+  @inline(never)
+  mutating func round(_ index: Int, to shape: HeadShape, in geometry: ChatHeadsGeometry, at now: MotionTime) {
+    let (extent, inset) = (shape.extent(at: now), geometry.style.avatarInset)
+    let picture = PanelPicture(
+      size: Size(width: max(0, extent.width - 2 * inset), height: max(0, extent.height - 2 * inset)),
+      radius: max(0, shape.cornerRadius(at: now) - inset))
+    panels[index].picture = picture.scaled(by: shape.scale(at: now))
   }
 
   /// Gives the panels another room from `time` on. They glide to the other side of the heads, and with `glides` to
   /// any room. The beak is gone while the panel `isAway` from its head.
   @inline(never)
-  mutating func place(
-    in goal: Rect, column: HorizontalEdge?, isAway: Bool = false, at time: Double,
-    in geometry: ChatHeadsGeometry, glides: Bool, reducedMotion: Bool
+  private mutating func place(
+    in goal: Rect, column: HorizontalEdge?, isAway: Bool, at time: Double,
+    in geometry: ChatHeadsGeometry, glides: Bool
   ) {
     let spring = geometry.style.closeSpring
     let changesSides = panel.move(
-      to: goal, column: column, at: time, spring: panels.isEmpty || reducedMotion ? nil : spring,
+      to: goal, column: column, at: time, spring: panels.isEmpty || geometry.reducedMotion ? nil : spring,
       glides: glides)
     let out = isAway ? 0.0 : 1
-    if beak.target != out, panels.isEmpty || reducedMotion { beak = .resting(at: out) }
+    if beak.target != out, panels.isEmpty || geometry.reducedMotion { beak = .resting(at: out) }
     guard !panels.isEmpty, changesSides || beak.target != out else { return }
-    guard reducedMotion else {
+    guard geometry.reducedMotion else {
       let start = changesSides ? Motion.resting(at: 0) : beak
       beak = start.retargeted(to: out, at: time, timing: .spring(spring, within: .fractions))
       return
@@ -90,9 +97,63 @@ struct ConversationPart: Part {
     reappear(at: time)
   }
 
+  /// Moves the panels to their room from the present on; with `glides` from their current place. The effect
+  /// ``PartEffects/changed`` tells of a resize that ends because the heads form a row.
+  @inline(never)
+  mutating func place(glides: Bool, in context: PanelContext, at now: MotionTime) -> PartEffects {
+    let isBeside = context.beside != nil
+    let effects = panel.givePlace(in: context, at: now)
+    let (geometry, (room, column)) = (context.geometry, panel.state.room(in: context))
+    place(
+      in: room, column: column, isAway: isBeside && panel.isAway, at: now, in: geometry,
+      glides: glides && (isBeside || geometry.style.changes == .springs)
+    )
+    setModal(
+      geometry.style.modality.isModal(beside: isBeside), at: now, in: geometry)
+    return effects
+  }
+
+  /// Moves the panel to its place after a change of it with `effects`. Where motion is reduced it fades in there, but for a
+  /// resize.
+  @inline(never)
+  mutating func movePanel(
+    after change: PartEffects, animated: Bool, in context: PanelContext, at now: MotionTime
+  ) -> PartEffects {
+    let before = panel.rect(at: now).origin
+    if context.beside != nil {
+      // A conversation that is closing is still in sight.
+      panel.land(
+        glides: animated && !panels.isEmpty && !context.reducedMotion, in: context, at: now)
+    }
+    let effects = place(glides: false, in: context, at: now)
+    if animated, isOpen, !change.contains(PanelPart.resizes), context.reducedMotion,
+      before.distance(to: panel.target.origin) > 1
+    {
+      reappear(at: now)
+    }
+    return effects
+  }
+
   /// Fades the open panels in at their place, where motion is reduced.
-  mutating func reappear(at time: Double) {
+  private mutating func reappear(at time: Double) {
     for index in panels.indices where !panels[index].isClosing { panels[index].reappear(at: time) }
+  }
+
+  /// The height of the bar of conversations in points, 0 for none. Only those beside their heads have one.
+  func bar(isBeside: Bool, in geometry: ChatHeadsGeometry) -> Double {
+    isBeside && !panels.isEmpty ? max(0, geometry.style.panelBarHeight) : 0
+  }
+
+  /// The handles by which an open conversation beside its head is resized; nil for none.
+  @inline(never)
+  func handles(beside: BesidePlacement?, in geometry: ChatHeadsGeometry) -> PanelHandles? {
+    let (outset, inset) = (geometry.style.panelHandleOutset, geometry.style.panelHandleInset)
+    guard let beside, outset + inset > 0, !panels.isEmpty, panel.state.docking != .full else { return nil }
+    var edges: PanelEdges = [.left, .right, .top, .bottom]
+    let heads = panel.column
+    if panel.state.docking == .head, let heads { edges.remove(heads.ofPanel) }
+    let far = panel.state.farCorner(in: beside, heads: heads, rightToLeft: geometry.rightToLeft)
+    return PanelHandles(edges: edges, far: far, outset: outset, inset: inset)
   }
 
   /// Whether `point` lies in the bar of an open panel, which is `height` points high.
@@ -100,34 +161,62 @@ struct ConversationPart: Part {
     contains(point) && point.y < panel.target.minY + height
   }
 
-  /// Opens a head's panel, which grows from the head or slot at `anchor`, from `start` on; nil for the overflow's. One that
-  /// was closing grows again from `time` on.
-  @inline(never)
+  /// Opens a head's panel in its room, nil for the overflow's. In a row it grows from `start` on. The effects are those of
+  /// ``place(glides:in:at:)``.
   mutating func open(
+    _ head: HeadID?, from start: MotionTime, in context: PanelContext, at now: MotionTime
+  ) -> PartEffects {
+    let isBeside = context.beside != nil
+    // One that still closes beside its head is in the same room.
+    let effects = place(glides: isBeside, in: context, at: now)
+    open(
+      head, anchor: context.anchor, at: now, from: isBeside ? now : start, isBeside: isBeside,
+      in: context.geometry)
+    return effects
+  }
+
+  /// Opens a panel, which grows from the head or slot at `anchor`, from `start` on. One that was closing grows again from
+  /// `time` on.
+  @inline(never)
+  private mutating func open(
     _ head: HeadID?, anchor: Point, at time: Double, from start: Double, isBeside: Bool = false,
-    in geometry: ChatHeadsGeometry, reducedMotion: Bool
+    in geometry: ChatHeadsGeometry
   ) {
-    let isLarge = isBeside && geometry.style.changes == .springs && !reducedMotion
+    let isLarge = isBeside && geometry.style.changes == .springs && !geometry.reducedMotion
     let scale = isLarge ? max(geometry.style.openScale, BesidePlacement.openScale) : geometry.style.openScale
     var new = ConversationPanel(head: head, anchor: anchor, scale: scale, opacity: scale > 0 ? 0 : 1)
     new.isRound = !isBeside
     var panel = taken(head) ?? new
-    panel.grow(at: time, from: start, in: geometry, reducedMotion: reducedMotion)
+    panel.grow(at: time, from: start, in: geometry)
     panels.append(panel)
   }
 
   /// Closes every open panel from `time` on; as recorded, one at full size goes back to where its slot is now.
   @inline(never)
   mutating func close(
-    at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool, slot: (HeadID?) -> Point
+    in context: borrowing HeadsContext, at time: MotionTime, slot: (HeadID?) -> Point
   ) {
+    let geometry = context.geometry
     panel.endTouch(at: time)
     for index in panels.indices where !panels[index].isClosing {
       if case .recorded = geometry.style.changes, panels[index].scale.value(at: time) == 1 {
         panels[index].anchor = slot(panels[index].head)
       }
-      panels[index].shrink(at: time, in: geometry, reducedMotion: reducedMotion)
+      panels[index].shrink(at: time, in: geometry)
     }
+  }
+
+  /// Replaces the open panel, whose head has a slot at `slot`, by another head's. The effects are those of
+  /// ``place(glides:in:at:)``.
+  mutating func replace(
+    by head: HeadID, from slot: Point, in context: PanelContext, at now: MotionTime
+  ) -> PartEffects {
+    let effects = place(glides: context.beside != nil, in: context, at: now)
+    let offset = context.slot - slot
+    replace(
+      by: head, anchor: context.anchor, from: offset.x + offset.y < 0 ? -1 : 1,
+      at: now, in: context.geometry)
+    return effects
   }
 
   /// Replaces the open panel by another head's, in the same place, from `time` on. `side` is on which side of the open
@@ -136,34 +225,33 @@ struct ConversationPart: Part {
   /// The old panel fades out in front while its content moves away. The new panel is opaque behind it, and its content moves
   /// in. So neither a blank card nor the page shows.
   @inline(never)
-  mutating func replace(
-    by head: HeadID?, anchor: Point, from side: Double, at time: Double, in geometry: ChatHeadsGeometry,
-    reducedMotion: Bool
+  private mutating func replace(
+    by head: HeadID?, anchor: Point, from side: Double, at time: Double, in geometry: ChatHeadsGeometry
   ) {
     guard let open = panels.indices.last(where: { !panels[$0].isClosing }) else { return }
     let leaving = panels[open]
     let known = panels.indices.first { panels[$0].head == head && panels[$0].isVisible(at: time) }
     guard geometry.style.contentSlide > 0 else {
-      panels[open].crossFade(isComing: false, at: time, in: geometry, reducedMotion: reducedMotion)
+      panels[open].crossFade(isComing: false, at: time, in: geometry)
       var panel =
         taken(head)
-        ?? ConversationPanel(head: head, anchor: anchor, scale: reducedMotion ? 1 : 0.92, opacity: 0)
-      panel.crossFade(isComing: true, at: time, in: geometry, reducedMotion: reducedMotion)
+        ?? ConversationPanel(head: head, anchor: anchor, scale: geometry.reducedMotion ? 1 : 0.92, opacity: 0)
+      panel.crossFade(isComing: true, at: time, in: geometry)
       return panels.append(panel)
     }
     // A panel that is still closing grows again.
     if let known, !panels[known].isLeaving {
-      panels[open].shrink(at: time, in: geometry, reducedMotion: reducedMotion)
+      panels[open].shrink(at: time, in: geometry)
       return self.open(
-        head, anchor: anchor, at: time, from: time, in: geometry, reducedMotion: reducedMotion)
+        head, anchor: anchor, at: time, from: time, in: geometry)
     }
     panels[open].leave(
-      to: side, isInFront: (known ?? -1) < open, at: time, in: geometry, reducedMotion: reducedMotion)
+      to: side, isInFront: (known ?? -1) < open, at: time, in: geometry)
     // One that has not yet gone comes back.
     if let known { return panels[known].comeBack(from: leaving, at: time, in: geometry) }
     _ = taken(head)
     var panel = ConversationPanel(head: head, anchor: anchor, scale: 1, opacity: 1)
-    panel.take(placeOf: leaving, from: side, at: time, in: geometry, reducedMotion: reducedMotion)
+    panel.take(placeOf: leaving, from: side, at: time, in: geometry)
     panels.insert(panel, at: panels.indices.first { panels[$0].head == leaving.head } ?? 0)
   }
 
@@ -175,12 +263,11 @@ struct ConversationPart: Part {
 
   /// Darkens the scrim from `time` on, or lightens it.
   @inline(never)
-  mutating func setScrim(
-    _ isDark: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
-  ) {
+  mutating func setScrim(_ isDark: Bool, in context: borrowing HeadsContext, at time: MotionTime) {
+    let geometry = context.geometry
     let goal = isDark ? geometry.style.scrimOpacity : 0
     guard scrim.target != goal else { return }
-    if reducedMotion {
+    if context.reducedMotion {
       // The page is dim before the card comes.
       let isEarly = isDark && geometry.style.changes == .springs
       scrim = scrim.retargeted(
@@ -201,15 +288,15 @@ struct ConversationPart: Part {
 
   /// Makes the panels modal or modeless from `time` on: where some are open, the scrim fades.
   @inline(never)
-  mutating func setModal(
-    _ isModal: Bool, at time: Double, in geometry: ChatHeadsGeometry, reducedMotion: Bool
+  private mutating func setModal(
+    _ isModal: Bool, at time: Double, in geometry: ChatHeadsGeometry
   ) {
     let goal = isModal ? 1.0 : 0
     guard modality.target != goal else { return }
     guard !panels.isEmpty else { return modality = .resting(at: goal) }
     modality = modality.retargeted(
       to: goal, at: time,
-      timing: reducedMotion
+      timing: geometry.reducedMotion
         ? .fade(duration: HeadMotion.fadeDuration)
         : .spring(geometry.style.closeSpring, within: .fractions))
   }
@@ -247,7 +334,7 @@ struct ConversationPart: Part {
     let room = panel.rect(at: time)
     var barTraits: LayerTraits = [.interactive]
     if panel.isDragged { barTraits.insert(.engaged) }
-    if panel.docking != .head { barTraits.insert(.selected) }
+    if panel.state.docking != .head { barTraits.insert(.selected) }
     for index in panels.indices {
       let placement = panels[index].placement(in: room, at: time, in: geometry)
       panels[index].write(into: &frame, at: time, placement, in: geometry)

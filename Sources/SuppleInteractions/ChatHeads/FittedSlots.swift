@@ -17,21 +17,23 @@ struct FittedSlots {
 
   /// The slots of a row or column of at most `length` points.
   @inline(never)
-  init(_ roster: HeadRoster, length: Double, isColumn: Bool, in geometry: ChatHeadsGeometry) {
+  init(
+    _ heads: [Head], overflow: Int, length: Double, isColumn: Bool, in geometry: ChatHeadsGeometry
+  ) {
     let style = geometry.style
-    heads = roster.heads
+    self.heads = heads
     self.isColumn = isColumn
     shown = heads.count
     // In addition to all fitting heads, the overflow's slot may close the row up until the pictures touch.
     let fitsAll = fits(in: length, with: 0, gap: style.rowSpacing, in: geometry)
-    let lists = !fitsAll || !roster.overflow.isEmpty
+    let lists = !fitsAll || overflow > 0
     if lists, !(fitsAll && fits(in: length, with: 1, gap: -2 * style.avatarInset, in: geometry)) {
       if !fitsAll { shown -= 1 }
       while shown > 1, !fits(in: length, with: 1, gap: style.rowSpacing, in: geometry) { shown -= 1 }
     }
     // A single head that is too long has the only slot.
     shown = max(min(1, heads.count), shown)
-    slots = shown + (shown < heads.count || !roster.overflow.isEmpty ? 1 : 0)
+    slots = shown + (shown < heads.count || overflow > 0 ? 1 : 0)
     let full = total(with: slots - shown, in: geometry)
     var least = style.headSize
     for index in heads.indices { least = min(least, self.length(index, in: geometry)) }

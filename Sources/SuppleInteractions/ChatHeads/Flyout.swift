@@ -84,7 +84,7 @@ struct Flyout: Sendable {
 
   /// The flyout of a message at `time`, in motion seconds; it appears after the style's delay.
   @inline(never)
-  init(_ message: FlyoutMessage, at time: Double, in context: borrowing HeadsContext) {
+  init(_ message: FlyoutMessage, at time: Double, in context: borrowing FlyoutContext) {
     let geometry = context.geometry
     self.message = message
     edge = context.edge
@@ -234,13 +234,13 @@ struct Flyout: Sendable {
   }
 
   /// The edge of the stack, for a closing flyout at the start of closing.
-  private func edge(in context: borrowing HeadsContext, at time: Double) -> RestingEdge {
+  private func edge(in context: borrowing FlyoutContext, at time: Double) -> RestingEdge {
     lastEdge ?? turnEdge(at: time) ?? context.edge
   }
 
   /// The room of a message without displacement, beside its head.
   func room(
-    of message: FlyoutMessage, beside head: FlyoutHead, in context: borrowing HeadsContext, at time: Double
+    of message: FlyoutMessage, beside head: FlyoutHead, in context: borrowing FlyoutContext, at time: Double
   ) -> Rect {
     context.geometry.flyoutRoom(
       beside: head, edge: edge(in: context, at: time), words: words(of: message, in: context, at: time),
@@ -248,7 +248,8 @@ struct Flyout: Sendable {
   }
 
   /// The size of a message's words at `time`. Where a text of the same head fades in, the bubble of both changes its size.
-  private func words(of message: FlyoutMessage, in context: borrowing HeadsContext, at time: Double) -> Size {
+  private func words(of message: FlyoutMessage, in context: borrowing FlyoutContext, at time: Double) -> Size
+  {
     guard let incoming, incoming.message.head == self.message.head,
       incoming.message.size != self.message.size
     else { return message.size }
@@ -264,7 +265,7 @@ struct Flyout: Sendable {
   /// Writes the layer of a message at `time`; `part` and `shadow` are the visible parts of layer and shadow.
   func write(
     _ message: FlyoutMessage, beside head: FlyoutHead, into frame: inout Frame,
-    in context: borrowing HeadsContext, at time: Double, index: Int32 = 0, opacity part: Double = 1,
+    in context: borrowing FlyoutContext, at time: Double, index: Int32 = 0, opacity part: Double = 1,
     shadow: Double = 1
   ) {
     let room = room(of: message, beside: head, in: context, at: time)

@@ -3,7 +3,7 @@ import SuppleScene
 
 /// The bubble of text beside the resting stack: none, or a ``Flyout``.
 struct FlyoutPart: Part {
-  typealias Context = HeadsContext
+  typealias Context = FlyoutContext
 
   /// The flyout begins to close, or is dropped before it appears.
   static var closing: PartEffects { PartEffects(own: 0) }
@@ -19,15 +19,23 @@ struct FlyoutPart: Part {
   /// The head of the message that the last change has tapped.
   private(set) var tappedHead: HeadID?
 
+  /// The finger that the flyout has passed on, and its first position; nil for none since the last press.
+  private(set) var passedTouch: (pointer: Int32, start: Point)?
+
   /// Whether no flyout is open: none exists, or it fades out.
   var isClosing: Bool { flyout?.isClosing ?? true }
   /// The press or drag of the flyout by a finger; nil for none.
   var gesture: TouchGesture? { flyout?.gesture }
+  /// The head of the latest message of an open flyout; nil for none.
+  var openHead: HeadID? { isClosing ? nil : latestHead }
   /// The head of the latest message; nil without a flyout.
   var latestHead: HeadID? { flyout?.latest.head }
 
   /// Begins a press on the flyout.
   mutating func press(_ gesture: TouchGesture, at now: MotionTime) { flyout?.press(gesture, at: now) }
+
+  /// Forgets the finger that the flyout has passed on.
+  mutating func forgetPassedTouch() { passedTouch = nil }
 
   /// Keeps the messages of a removed head at its destination.
   mutating func keep(_ head: HeadID, at last: FlyoutHead) { flyout?.keep(head, at: last) }
@@ -52,6 +60,7 @@ struct FlyoutPart: Part {
       if gesture.move(to: pointer.position, time: hostTime),
         gesture.translation.y > gesture.translation.x.magnitude
       {
+        passedTouch = (pointer.id, gesture.start)
         return release(velocity: nil, in: context, at: now).union(Self.passed)
       }
       flyout?.drag(gesture)

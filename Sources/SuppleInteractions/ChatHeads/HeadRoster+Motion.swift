@@ -13,8 +13,10 @@ struct HeadPose {
 
 // The heads' own motions, which apply to heads that do not follow a leader or a finger.
 extension HeadRoster {
-  /// Lets each head keep its pose and brake.
-  mutating func brake(from poses: [HeadPose], in context: borrowing HeadsContext, at now: MotionTime) {
+  /// Detaches each head from a leader or a finger: it keeps position and velocity, then brakes.
+  @inline(never)
+  mutating func detach(in context: borrowing HeadsContext, at now: MotionTime) {
+    let poses = poses(in: context, at: now)
     for index in poses.indices { brake(index, from: poses[index], in: context, at: now) }
   }
 
@@ -32,9 +34,10 @@ extension HeadRoster {
   /// without a place brakes; an invisible head appears at its place.
   @inline(never)
   mutating func send(
-    from poses: [HeadPose], to places: [Point?], by spring: Spring, stagger: Double,
-    in context: borrowing HeadsContext, at now: MotionTime
+    to places: [Point?], by spring: Spring, stagger: Double, in context: borrowing HeadsContext,
+    at now: MotionTime
   ) {
+    let poses = poses(in: context, at: now)
     for index in poses.indices {
       let pose = poses[index]
       guard let place = places[index] else {
@@ -86,6 +89,36 @@ extension HeadRoster {
     return rank
   }
 
+  /// Moves each head to its slot of a row. A head without a slot shrinks and fades in place, except for `active`.
+  mutating func lineUp(
+    in row: RowLayout, active: HeadID?, stagger: Double, in context: borrowing HeadsContext,
+    at now: MotionTime
+  ) {
+    send(
+      to: row.places(of: heads.count), by: slotSpring(in: context.geometry), stagger: stagger, in: context,
+      at: now)
+    for index in heads.indices {
+      heads[index].setShown(row.hasSlot(index) || heads[index].id == active, at: now)
+    }
+  }
+
+  /// Moves heads without a slot of the open row to the last slots. Where faces differ in length the order decides on the number
+  /// of slots, so that this is repeated; `geometry` is then measured by the new leader.
+  mutating func giveSlots(
+    to selected: HeadID?, _ active: HeadID?, in geometry: inout ChatHeadsGeometry
+  ) {
+    var shown = Int.max
+    for _ in 0..<ChatHeads.maximumVisible {
+      let row = row(in: geometry)
+      guard row.shown < shown else { return }
+      giveSlot(of: row, to: active, besides: nil)
+      giveSlot(of: row, to: selected, besides: active)
+      guard heads.hasFaces else { return }
+      geometry = measured(geometry)
+      shown = row.shown
+    }
+  }
+
   /// Moves each head to its place, if it has one, without animation.
   mutating func put(at places: [Point?]) {
     for index in heads.indices {
@@ -93,8 +126,10 @@ extension HeadRoster {
     }
   }
 
-  /// Moves the heads of a stack at rest in from `outside`, relative to their places.
-  mutating func enter(from outside: Vector, in context: borrowing HeadsContext, at now: MotionTime) {
+  /// Moves the heads of a stack at rest in from beyond their edge.
+  mutating func enter(in context: borrowing HeadsContext, at now: MotionTime) {
+    let (edge, extent) = (stack.place.edge, context.geometry.leaderExtent)
+    let outside = edge.inwards * -(edge.isSide ? extent.width : extent.height)
     let spring = context.geometry.style.settleSpring
     for index in heads.indices {
       let goal = heads[index].travel.target
@@ -106,7 +141,9 @@ extension HeadRoster {
   }
 
   /// Shows the heads without a slot of the open row behind the leader.
-  mutating func showAll(behind leader: HeadPose, in context: borrowing HeadsContext, at now: MotionTime) {
+  mutating func showAll(in context: borrowing HeadsContext, at now: MotionTime) {
+    guard !heads.isEmpty else { return }
+    let leader = pose(0, in: context, at: now)
     for index in heads.indices where !heads[index].isShown {
       if heads[index].opacity(at: now) <= 0 { brake(index, from: leader, in: context, at: now) }
       heads[index].setShown(true, at: now)

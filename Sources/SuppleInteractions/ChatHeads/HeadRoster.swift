@@ -1,15 +1,9 @@
 import SuppleMotion
 import SuppleScene
 
-/// The roster: the shown heads, front to back, and the heads of the overflow.
+/// The roster: the shown heads, front to back, in the stack or in the open row, and the heads of the overflow.
 struct HeadRoster: Part {
-  /// The context of the roster.
-  struct Context {
-    /// Whether the heads follow a leader or a finger: their own motions do not apply then.
-    let isLed: Bool
-    /// The end of the motion of a dragged, captured or flung head: ``ChatHeadsState/activeEnd``.
-    let activeEnd: MotionTime
-  }
+  typealias Context = HeadsContext
 
   /// A head in the overflow, without motion.
   struct OverflowEntry: Sendable {
@@ -27,21 +21,69 @@ struct HeadRoster: Part {
   var heads: [Head] = []
   /// The heads of the overflow, the newest first.
   private(set) var overflow: [OverflowEntry] = []
+  /// The resting place, the leader, and the followers behind it.
+  var stack: StackPart
+  /// The corner of the heads' badges.
+  var badges: BadgesPart
+  /// Whether the heads stand in the open row or column.
+  private(set) var isRow = false
+  /// The press or drag of a head; nil for none.
+  private var drag: HeadDrag?
+  /// The flight of a head to the dismiss target; nil for none.
+  private var fling: FlingToTarget?
+  /// Whether the leader's badge shows its own count because a flyout shows its message.
+  var hidesSum = false
   /// The number of the latest news: a message or a raised count.
   private var newsCount: Int32 = 0
+  /// The seed of the badges' bursts.
+  let seed: UInt64
 
-  /// The time from which on no head changes: scale, opacity, badge, and the position without a leader.
-  func restTime(in context: borrowing Context, at now: MotionTime) -> MotionTime {
-    var rest = context.activeEnd
+  /// A roster without heads. The stack rests at the edge where lines of text end.
+  init(seed: UInt64, in geometry: ChatHeadsGeometry) {
+    self.seed = seed
+    stack = StackPart(edge: geometry.startingEdge, in: geometry)
+    badges = BadgesPart(corner: stack.badgeCorner(in: geometry))
+  }
+
+  func visitParts<V: PartReader>(_ visitor: inout V, in context: borrowing HeadsContext) {
+    visitor.read(stack, in: context)
+    visitor.read(badges, in: context)
+  }
+
+  mutating func visitParts<V: PartMover>(_ visitor: inout V, in context: borrowing HeadsContext) {
+    visitor.move(&stack, in: context)
+    visitor.move(&badges, in: context)
+  }
+
+  /// The time from which on nothing of stack and heads changes: scale, opacity, badge, and the position without a leader.
+  func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
+    // A flight to the target does not end at rest.
+    if fling != nil { return .infinity }
+    var rest = max(stack.restTime(in: context, at: now), badges.restTime(in: context, at: now))
+    if isRow, let drag { rest = max(rest, drag.motion.restTime) }
     for index in heads.indices {
       rest = max(rest, max(heads[index].restTime, heads[index].badge.restTime))
-      if !context.isLed { rest = max(rest, heads[index].travel.restTime) }
+      if stack.leader == nil { rest = max(rest, heads[index].travel.restTime) }
     }
     return rest
   }
 
+  /// Stands as a stack or a row, of which a finger or the dismiss target moves a head.
+  mutating func form(isRow: Bool, _ drag: HeadDrag?, _ fling: FlingToTarget?) {
+    self.isRow = isRow
+    self.drag = drag
+    self.fling = fling
+  }
+
+  /// The motion of a head of the open row that a finger or the dismiss target moves; nil for any other head.
+  @inline(never)
+  func activeMotion(of id: HeadID) -> PointMotion? {
+    guard isRow, (drag?.head ?? fling?.head) == id else { return nil }
+    return drag?.motion ?? fling?.motion
+  }
+
   /// The time at which a badge needs a frame.
-  func nextWake(in context: borrowing Context, at now: MotionTime) -> MotionTime? {
+  func nextWake(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime? {
     var wake: MotionTime?
     for index in heads.indices {
       if let next = heads[index].badge.wakeTime { wake = min(wake ?? next, next) }

@@ -64,9 +64,9 @@ struct OverflowPart: Part {
   /// new cells fade in after the removal of their heads elsewhere. With `isNew` all cells appear without animation.
   @inline(never)
   mutating func update(
-    _ listed: [Head], in room: Rect, isNew: Bool, at time: Double, geometry: ChatHeadsGeometry,
-    reducedMotion: Bool
+    _ listed: [Head], in room: Rect, isNew: Bool, at time: Double, geometry: ChatHeadsGeometry
   ) {
+    let reducedMotion = geometry.reducedMotion
     var widest = geometry.style.headSize
     for index in listed.indices {
       widest = max(widest, geometry.slotLength(of: listed[index].face, isColumn: false))

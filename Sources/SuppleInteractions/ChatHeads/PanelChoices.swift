@@ -36,6 +36,15 @@ public enum ConversationModality: Int32, StyleChoice {
     case .modeless: "modeless"
     }
   }
+
+  /// Whether a conversation, in a row or `beside` its head, blocks the app below it.
+  func isModal(beside: Bool) -> Bool {
+    switch self {
+    case .automatic: !beside
+    case .modal: true
+    case .modeless: false
+    }
+  }
 }
 
 /// What an open conversation beside its head is attached to.

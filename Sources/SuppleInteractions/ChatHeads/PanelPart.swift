@@ -11,11 +11,29 @@ import SuppleScene
 struct PanelPart: Part {
   typealias Context = HeadsContext
 
+  /// The panel has another docking or place, to which it moves; the app is notified of it.
+  static var moves: PartEffects { PartEffects(own: 0) }
+  /// The panel returns to its place.
+  static var returns: PartEffects { PartEffects(own: 1) }
+  /// The panel takes its size and place, with ``PartEffects/changed`` another size.
+  static var resizes: PartEffects { PartEffects(own: 2) }
+  /// The panel has docked at ``dockingSide``, to which its heads move.
+  static var docks: PartEffects { PartEffects(own: 3) }
+  /// The panel follows a finger on its bar.
+  static var follows: PartEffects { PartEffects(own: 4) }
+
   /// The distance, in points, by which a drag can leave the room.
   private static let give = 48.0
   /// The longest time between the two taps of a double tap, in seconds.
   private static let doubleTapTime = 0.4
+  /// The step of an arrow key, in points.
+  private static let keyStep = 16.0
+  /// The distance, in points, at which a press on an edge becomes a resize. It is shorter than that of a drag, because an edge
+  /// has no tap of its own but the double tap.
+  static let handleSlop = 3.0
 
+  /// Docking, size and place, as a person or the app has given them.
+  private(set) var state = PanelState()
   /// The edge of the column beside the room; nil for a room below the row.
   private(set) var column: HorizontalEdge?
   /// The upper left corner.
@@ -24,18 +42,12 @@ struct PanelPart: Part {
   private var extent = PointMotion.resting(at: .zero)
   /// The room at rest.
   private(set) var target = Rect(x: 0, y: 0, width: 0, height: 0)
-  /// What the panel is attached to beside a head.
-  var docking = PanelDocking.head
-  /// The place of a floating panel, as parts of the free width and height of its room; nil before it has one.
-  var place: Point?
-  /// The height that a docked panel has been given; nil for that of its heads.
-  var level: PanelLevel?
-  /// The size that a person or the app has given the panel.
-  var size = PanelSize()
-  /// The frame in which the last resize ended: one that only rounding tells from it is the same.
-  var resized: Rect?
   /// What a finger does with the panel.
   private(set) var touch = PanelTouch.none
+  /// The side at which the last change has docked the panel.
+  private(set) var dockingSide = HorizontalEdge.left
+  /// The velocity with which the last change has thrown the panel, in points per second; nil for none.
+  private var thrown: Vector?
   /// The last tap on a handle: its edges, and its time in host seconds.
   private var lastTap: (edges: PanelEdges, time: Double)?
 
@@ -60,7 +72,7 @@ struct PanelPart: Part {
   }
 
   /// Whether the panel is away from its head, and has no beak.
-  var isAway: Bool { docking != .head || isDragged }
+  var isAway: Bool { state.docking != .head || isDragged }
 
   /// The time from which on the room is at rest, in motion seconds.
   var restTime: Double {
@@ -79,15 +91,6 @@ struct PanelPart: Part {
     return Rect(x: corner.x, y: corner.y, width: size.x, height: size.y)
   }
 
-  /// The frame in which the last resize ended, if `frame` differs from it by rounding alone; else `frame`.
-  @inline(never)
-  func exact(_ frame: Rect) -> Rect {
-    guard let resized, (resized.x - frame.x).magnitude < 1e-9, (resized.y - frame.y).magnitude < 1e-9,
-      (resized.width - frame.width).magnitude < 1e-9, (resized.height - frame.height).magnitude < 1e-9
-    else { return frame }
-    return resized
-  }
-
   /// The velocity of the upper left corner at `time`, in points per second.
   @inline(never)
   func velocity(at time: Double) -> Vector {
@@ -104,7 +107,7 @@ struct PanelPart: Part {
     guard !isHeld else { return false }
     let changesSides = self.column != column
     self.column = column
-    guard goal != target else { return changesSides && docking == .head }
+    guard goal != target else { return changesSides && state.docking == .head }
     let spring = glides || changesSides || time < restTime ? spring : nil
     land(in: goal, velocity: origin.velocity(at: time), at: time, by: spring)
     return changesSides
@@ -120,34 +123,92 @@ struct PanelPart: Part {
       to: Point(x: goal.width, y: goal.height), velocity: extent.velocity(at: time), at: time, by: spring)
   }
 
-  // MARK: The drag
+  /// Moves the panel to its place beside the heads, from the velocity of a throw or its own; without `glides` it jumps.
+  @inline(never)
+  mutating func land(glides: Bool, in context: PanelContext, at now: Double) {
+    state.givePlace(in: context)
+    let style = context.geometry.style
+    let spring = thrown == nil ? style.closeSpring : style.openSpring
+    land(
+      in: state.room(in: context).room, velocity: thrown ?? velocity(at: now), at: now,
+      by: glides ? spring : nil)
+    thrown = nil
+  }
 
-  /// Begins a press on the bar. `room` is the room of the panel; with reduced motion it cannot be left.
-  mutating func press(
-    _ pointer: Pointer, _ hostTime: HostTime, slop: Double, within room: Rect, reducedMotion: Bool,
-    at now: Double
-  ) {
+  // MARK: The touch
+
+  /// Begins a press on the bar, which catches a panel in motion. With reduced motion the panel cannot leave its room.
+  mutating func press(_ pointer: Pointer, _ hostTime: HostTime, in context: PanelContext, at now: Double) {
+    guard let room = context.beside?.room else { return }
     let area = Rect(
       x: room.x, y: room.y, width: max(0, room.width - target.width),
       height: max(0, room.height - target.height))
     follow(
       Drag(
-        pointer: pointer.id, touch: pointer.position, hostTime: hostTime, slop: slop,
+        pointer: pointer.id, touch: pointer.position, hostTime: hostTime, slop: context.geometry.style.slop,
         holding: origin.position(at: now), velocity: origin.velocity(at: now), time: now,
-        limits: Drag.Limits(area: area, give: reducedMotion ? 1e-6 : Self.give)))
+        limits: Drag.Limits(area: area, give: context.reducedMotion ? 1e-6 : Self.give)))
   }
 
-  /// Handles a further sample of the finger on the bar; returns the ending of the touch, for a cancelled one that of a tap.
-  mutating func drag(_ pointer: Pointer, _ hostTime: HostTime, at now: Double) -> TouchGesture.Ending? {
-    guard case .bar(var drag) = touch, pointer.phase != .cancel else { return .tap }
-    var ending: TouchGesture.Ending?
-    if pointer.phase == .up {
-      ending = drag.end(at: pointer.position, hostTime: hostTime, time: now)
-    } else {
-      _ = drag.move(to: pointer.position, hostTime: hostTime, time: now)
+  /// Begins a press on edges. A panel in motion goes on until the finger moves them.
+  mutating func press(_ edges: PanelEdges, _ gesture: TouchGesture) { touch = .pressing(edges, gesture) }
+
+  /// Handles a further sample of the finger on the bar or an edge.
+  @inline(never)
+  mutating func handle(
+    _ pointer: Pointer, _ hostTime: HostTime, in context: PanelContext, at now: Double
+  ) -> PartEffects {
+    if case .bar(let drag) = touch { return handle(pointer, hostTime, by: drag, in: context, at: now) }
+    guard pointer.phase != .cancel, let beside = context.beside else {
+      endTouch(at: now)
+      return Self.resizes
     }
+    switch touch {
+    case .none, .bar: return []
+    case .pressing(let edges, var gesture):
+      if pointer.phase == .up, gesture.end(at: pointer.position, time: hostTime) == .tap {
+        touch = .none
+        guard isDoubleTap(edges, hostTime) else { return [] }
+        return Self.effect(ofResize: state.resetSize(edges, in: context))
+      }
+      if pointer.phase == .move { _ = gesture.move(to: pointer.position, time: hostTime) }
+      touch = .pressing(edges, gesture)
+      guard gesture.phase == .dragging else { return [] }
+      let (corner, size) = (origin.velocity(at: now), extent.velocity(at: now))
+      let velocity = Vector(
+        x: corner.x + (edges.contains(.left) ? 0 : size.x), y: corner.y + (edges.contains(.top) ? 0 : size.y))
+      lastTap = nil
+      return follow(
+        PanelResize(
+          edges, of: rect(at: now), velocity: velocity, by: gesture, hostTime, in: beside, at: now),
+        isOver: pointer.phase == .up, in: context, at: now)
+    case .resizing(var resize):
+      if pointer.phase == .up {
+        _ = resize.drag.end(at: pointer.position, hostTime: hostTime, time: now)
+      } else {
+        _ = resize.drag.move(to: pointer.position, hostTime: hostTime, time: now)
+      }
+      return follow(resize, isOver: pointer.phase == .up, in: context, at: now)
+    }
+  }
+
+  /// Handles a further sample of the finger on the bar. A tap and a cancelled touch leave the panel at its place.
+  private mutating func handle(
+    _ pointer: Pointer, _ hostTime: HostTime, by drag: Drag, in context: PanelContext, at now: Double
+  ) -> PartEffects {
+    var drag = drag
+    guard pointer.phase != .cancel else { return Self.returns }
+    guard pointer.phase == .up else {
+      _ = drag.move(to: pointer.position, hostTime: hostTime, time: now)
+      follow(drag)
+      return Self.follows
+    }
+    let ending = drag.end(at: pointer.position, hostTime: hostTime, time: now)
     follow(drag)
-    return ending
+    guard case .thrown(let velocity) = ending else { return Self.returns }
+    thrown = velocity
+    guard let side = state.land(rect(at: now), velocity: velocity, in: context) else { return Self.moves }
+    return dock(at: side)
   }
 
   @inline(never)
@@ -158,6 +219,32 @@ struct PanelPart: Part {
     target.y = drag.goal.y
   }
 
+  @inline(never)
+  private mutating func follow(
+    _ resize: PanelResize, isOver: Bool, in context: PanelContext, at now: Double
+  ) -> PartEffects {
+    touch = .resizing(resize)
+    target = resize.goal
+    guard isOver else { return [] }
+    endTouch(at: now)
+    return Self.effect(ofResize: state.resize(to: resize.end, from: resize.start, resize.edges, in: context))
+  }
+
+  /// The effect of a resize.
+  private static func effect(ofResize changesSize: Bool) -> PartEffects {
+    changesSize ? resizes.union(.changed) : resizes
+  }
+
+  /// Notes a tap on edges; returns whether it is the second of a double tap.
+  private mutating func isDoubleTap(_ edges: PanelEdges, _ hostTime: HostTime) -> Bool {
+    if let last = lastTap, last.edges == edges, hostTime.seconds - last.time < Self.doubleTapTime {
+      lastTap = nil
+      return true
+    }
+    lastTap = (edges, hostTime.seconds)
+    return false
+  }
+
   /// Ends a drag or resize where the panel is, with its velocity.
   @inline(never)
   mutating func endTouch(at time: Double) {
@@ -165,68 +252,98 @@ struct PanelPart: Part {
     touch = .none
   }
 
-  // MARK: The resize
-
-  /// Begins a press on edges. A panel in motion goes on until the finger moves them.
-  mutating func press(_ edges: PanelEdges, _ gesture: TouchGesture) { touch = .pressing(edges, gesture) }
-
-  /// Handles a further sample of the finger on a handle; returns the ending of the touch, for a cancelled one nil.
-  @inline(never)
-  mutating func resize(
-    _ pointer: Pointer, _ hostTime: HostTime, in beside: BesidePlacement, reducedMotion: Bool, at now: Double
-  ) -> ResizeEnding? {
-    switch touch {
-    case .none, .bar: return nil
-    case .pressing(let edges, var gesture):
-      if pointer.phase == .up, gesture.end(at: pointer.position, time: hostTime) == .tap {
-        touch = .none
-        return tap(edges, hostTime)
-      }
-      if pointer.phase == .move { _ = gesture.move(to: pointer.position, time: hostTime) }
-      touch = .pressing(edges, gesture)
-      guard gesture.phase == .dragging else { return nil }
-      let (corner, size) = (origin.velocity(at: now), extent.velocity(at: now))
-      let velocity = Vector(
-        x: corner.x + (edges.contains(.left) ? 0 : size.x), y: corner.y + (edges.contains(.top) ? 0 : size.y))
-      let resize = PanelResize(
-        edges, of: rect(at: now), velocity: velocity, by: gesture, hostTime, in: beside,
-        reducedMotion: reducedMotion, at: now)
-      lastTap = nil
-      follow(resize)
-      return pointer.phase == .up ? .resized(resize) : nil
-    case .resizing(var resize):
-      if pointer.phase == .up {
-        _ = resize.drag.end(at: pointer.position, hostTime: hostTime, time: now)
-      } else {
-        _ = resize.drag.move(to: pointer.position, hostTime: hostTime, time: now)
-      }
-      follow(resize)
-      return pointer.phase == .up ? .resized(resize) : nil
+  /// Gives a floating panel a place beside its head. A row has no place for a dragged panel: a resize ends at its size there,
+  /// with the effect ``PartEffects/changed``.
+  mutating func givePlace(in context: PanelContext, at now: Double) -> PartEffects {
+    guard context.beside == nil else {
+      state.givePlace(in: context)
+      return []
     }
+    var isKept = false
+    if case .resizing(let resize) = touch { isKept = state.keep(resize, in: context) }
+    endTouch(at: now)
+    return isKept ? .changed : []
   }
 
-  @inline(never)
-  private mutating func follow(_ resize: PanelResize) {
-    touch = .resizing(resize)
-    target = resize.goal
-  }
+  // MARK: Keys
 
-  /// Notes a tap on edges; returns whether it is the second of a double tap.
-  private mutating func tap(_ edges: PanelEdges, _ hostTime: HostTime) -> ResizeEnding? {
-    if let last = lastTap, last.edges == edges, hostTime.seconds - last.time < Self.doubleTapTime {
-      lastTap = nil
-      return .doubleTapped(edges)
+  /// Handles a key on the bar's grip: arrows move the panel, Enter and Space dock or undock it, Home and End dock it at
+  /// the left and right side. Returns nil for any other key.
+  mutating func pressBar(_ key: Key, in context: PanelContext) -> PartEffects? {
+    var step = Vector.zero
+    switch key {
+    case .enter, .space:
+      let docking: PanelDocking = state.docking == .head ? .floating : .head
+      return state.setDocking(docking, in: context) ? Self.moves : []
+    case .home: return dock(at: .left)
+    case .end: return dock(at: .right)
+    case .arrowLeft: step.x = -Self.keyStep
+    case .arrowRight: step.x = Self.keyStep
+    case .arrowUp: step.y = -Self.keyStep
+    case .arrowDown: step.y = Self.keyStep
+    case .escape, .delete, .backspace: return nil
     }
-    lastTap = (edges, hostTime.seconds)
-    return nil
+    guard context.geometry.style.panelFloats == .on else { return [] }
+    state.float(at: target.origin + step, in: context)
+    return Self.moves
   }
 
-  /// How a touch on a handle ended with an effect.
-  enum ResizeEnding {
-    /// The edges were moved.
-    case resized(PanelResize)
-    /// The edges were tapped twice.
-    case doubleTapped(PanelEdges)
+  /// Handles a key on the corner that keys move: arrows move it, Home and End give the panel its least and greatest size, Enter
+  /// and Space the style's. Returns nil for any other key.
+  @inline(never)
+  mutating func pressHandle(_ key: Key, in context: PanelContext) -> PartEffects? {
+    guard let beside = context.beside, state.docking != .full else { return nil }
+    let (frame, heads) = state.room(in: context)
+    let far = state.farCorner(in: beside, heads: heads, rightToLeft: context.geometry.rightToLeft)
+    var corner = far.corner(of: frame)
+    var edges = far
+    let area = beside.corners(of: frame, far)
+    switch key {
+    case .arrowLeft, .arrowRight:
+      corner.x += key == .arrowLeft ? -Self.keyStep : Self.keyStep
+      edges = far.intersection([.left, .right])
+    case .arrowUp, .arrowDown:
+      corner.y += key == .arrowUp ? -Self.keyStep : Self.keyStep
+      edges = far.intersection([.top, .bottom])
+    case .home, .end:
+      let isLeast = key == .home
+      corner = Point(
+        x: far.contains(.left) == isLeast ? area.maxX : area.minX,
+        y: far.contains(.top) == isLeast ? area.maxY : area.minY)
+    case .enter, .space: return Self.effect(ofResize: state.resize(to: PanelSize(), far, in: context))
+    case .escape, .delete, .backspace: return nil
+    }
+    return Self.effect(
+      ofResize: state.resize(
+        to: edges.moving(frame, to: area.nearest(to: corner)), from: frame, edges, in: context))
+  }
+
+  private mutating func dock(at side: HorizontalEdge) -> PartEffects {
+    state.dock()
+    dockingSide = side
+    return [Self.moves, Self.docks]
+  }
+
+  // MARK: The app
+
+  /// Sets the docking.
+  mutating func setDocking(_ docking: PanelDocking, in context: PanelContext) -> PartEffects {
+    state.setDocking(docking, in: context) ? Self.moves : []
+  }
+
+  /// Sets size and place of a floating panel.
+  mutating func setFrame(_ frame: Rect, in context: PanelContext) -> PartEffects {
+    state.setFrame(frame, in: context) ? Self.moves : []
+  }
+
+  /// Sets the size, or gives axes back to the style's.
+  mutating func setSize(_ size: PanelSize, in context: PanelContext) -> PartEffects {
+    state.setSize(size, in: context).map { Self.effect(ofResize: $0) } ?? []
+  }
+
+  /// Restores docking, size and place.
+  mutating func restore(_ panel: ChatHeadsArrangement.Panel, in context: PanelContext) -> PartEffects {
+    state.restore(panel, in: context) ? Self.resizes : []
   }
 }
 

@@ -44,7 +44,7 @@ struct PanelResize: Sendable {
   @inline(never)
   init(
     _ edges: PanelEdges, of start: Rect, velocity: Vector, by gesture: TouchGesture, _ hostTime: HostTime,
-    in beside: BesidePlacement, reducedMotion: Bool, at now: Double
+    in beside: BesidePlacement, at now: Double
   ) {
     self.edges = edges
     self.start = start
@@ -54,7 +54,7 @@ struct PanelResize: Sendable {
       pointer: gesture.pointer, touch: gesture.start, hostTime: hostTime, slop: 0,
       holding: edges.corner(of: start), velocity: velocity, time: now,
       limits: Drag.Limits(
-        area: area, give: reducedMotion ? 1e-6 : Self.give,
+        area: area, give: beside.geometry.reducedMotion ? 1e-6 : Self.give,
         axis: !edges.changesHeight ? .horizontal : edges.changesWidth ? .both : .vertical))
     _ = drag.move(to: gesture.position, hostTime: hostTime, time: now)
   }

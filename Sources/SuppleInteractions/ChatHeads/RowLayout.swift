@@ -34,22 +34,23 @@ struct RowLayout {
   private let geometry: ChatHeadsGeometry
   private let edge: HorizontalEdge
 
-  /// The row of a roster; as a column it stands at `edge`, or as `beside` has it.
+  /// The row of heads, and a number of others in the overflow; as a column it stands at `edge`, or as `beside` has it.
   init(
-    _ roster: HeadRoster, at edge: HorizontalEdge, beside: BesidePlacement?, in geometry: ChatHeadsGeometry
+    _ heads: [Head], overflow: Int, at edge: HorizontalEdge, beside: BesidePlacement?,
+    in geometry: ChatHeadsGeometry
   ) {
     self.geometry = geometry
     self.edge = edge
     let size = geometry.style.headSize
     let widest = size + geometry.style.rowSpacing
     let length = beside?.columnLength ?? geometry.rowLength
-    let count = roster.heads.count
-    if roster.heads.hasFaces {
+    let count = heads.count
+    if heads.hasFaces {
       let fitted = FittedSlots(
-        roster, length: length, isColumn: beside != nil || geometry.isColumn, in: geometry)
+        heads, overflow: overflow, length: length, isColumn: beside != nil || geometry.isColumn, in: geometry)
       shown = fitted.shown
       slots = fitted.slots
-      listed = count - shown + roster.overflow.count
+      listed = count - shown + overflow
       pitch = size + fitted.gap
       self.fitted = fitted
       let last = slots - 1
@@ -60,13 +61,13 @@ struct RowLayout {
     }
     fitted = nil
     let fitting = max(1, Int(((length + geometry.style.rowSpacing) / widest).rounded(.down)))
-    let overflows = count > fitting || !roster.overflow.isEmpty
+    let overflows = count > fitting || overflow > 0
     // In addition to all fitting heads, the overflow's slot needs the length of one more pitch.
     let closest = size - 2 * geometry.style.avatarInset
     let closesUp = count <= fitting && length - size >= Double(count) * closest
     shown = overflows && !closesUp ? max(1, min(count, fitting - 1)) : count
     slots = shown + (overflows ? 1 : 0)
-    listed = count - shown + roster.overflow.count
+    listed = count - shown + overflow
     pitch = max(0, min(widest, (length - size) / Double(max(1, slots - 1))))
     column = Self.column(
       beside, length: Double(slots - 1) * pitch, first: geometry.headRadius, last: geometry.headRadius,
@@ -116,9 +117,9 @@ struct RowLayout {
     return places
   }
 
-  /// The slot of a head of the roster; the overflow's slot for a listed head and for nil.
-  func place(of id: HeadID?, in roster: HeadRoster) -> Point {
-    slot(min(roster.index(of: id) ?? slots - 1, slots - 1))
+  /// The slot of a head; the overflow's slot for a listed head and for nil.
+  func place(of id: HeadID?, in heads: [Head]) -> Point {
+    slot(min(heads.index(of: id) ?? slots - 1, slots - 1))
   }
 
   /// The distance of a point from a head's slot, in points: below the row, beside the column, away from its edge, or in

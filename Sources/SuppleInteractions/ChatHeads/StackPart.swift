@@ -70,6 +70,42 @@ struct StackPart: Part {
     place = RestingPlace(edge: edge, point: point, in: geometry)
   }
 
+  /// Moves the resting place to a side, at the same height; heads at the top and bottom only move to that end of their edge.
+  /// Returns whether it moves.
+  mutating func setSide(_ side: HorizontalEdge, isStacked: Bool, in geometry: ChatHeadsGeometry) -> Bool {
+    let rest = geometry.rest(place, stacked: isStacked)
+    let goal = geometry.allowed(RestingEdge(side), near: rest)
+    guard goal != place.edge || !goal.isSide else { return false }
+    let end = side == .left ? 0 : geometry.viewport.size.width
+    setPlace(goal, x: goal.isSide ? nil : end, y: rest.y, isStacked: isStacked, in: geometry)
+    return true
+  }
+
+  /// The resting place to which an arrow key moves the stack: at the opposite edge, or at an end of its edge, and from there at
+  /// the edge of that end.
+  func destination(
+    of key: Key, isStacked: Bool, in geometry: ChatHeadsGeometry
+  ) -> (edge: RestingEdge, x: Double?, y: Double) {
+    let heights = geometry.restHeights(stacked: isStacked, keyboard: true)
+    let widths = geometry.restWidths(stacked: isStacked)
+    let rest = geometry.rest(place, stacked: isStacked)
+    let edge = place.edge
+    var (towards, end) = (RestingEdge.left, rest)
+    switch key {
+    case .arrowRight: (towards, end.x) = (.right, widths.upperBound)
+    case .arrowUp: (towards, end.y) = (.top, heights.lowerBound)
+    case .arrowDown: (towards, end.y) = (.bottom, heights.upperBound)
+    default: end.x = widths.lowerBound
+    }
+    let isAlong = towards.isSide != edge.isSide
+    let turns =
+      isAlong && geometry.style.edges.allows(towards)
+      && geometry.restPoint(at: edge, near: end, stacked: isStacked) == rest
+    let next = isAlong && !turns ? edge : towards
+    // Between the sides the height stays, and between top and bottom the x.
+    return (next, next.isSide ? nil : isAlong ? end.x : rest.x, end.y)
+  }
+
   /// Moves the stack to the first resting place of an edge.
   mutating func start(at edge: RestingEdge, in geometry: ChatHeadsGeometry) {
     place = .starting(at: edge, in: geometry)
@@ -146,12 +182,12 @@ struct StackPart: Part {
 
   /// The centre of the leader or of a follower, in points; nil for a head that moves by itself.
   /// Called for each head of each frame, so without a context.
-  func position(_ index: Int, at now: MotionTime, in geometry: ChatHeadsGeometry, reducedMotion: Bool)
+  func position(_ index: Int, at now: MotionTime, in geometry: ChatHeadsGeometry)
     -> Point?
   {
     guard let leader else { return nil }
     if index == 0 { return leader.position(at: now) }
-    if reducedMotion {
+    if geometry.reducedMotion {
       let offset = isCaptured ? 0 : drops.isEmpty ? geometry.style.stackOffset : drop(index)
       return leader.position(at: now) + direction * offset
     }

@@ -35,7 +35,7 @@ import Testing
     core.visitParts(&read)
     var moved = MovedNames()
     core.visitParts(&moved)
-    #expect(stored.count == 8)
+    #expect(stored.count == 6)
     #expect(read.names.sorted() == stored.sorted())
     #expect(read.names == moved.names)
   }
@@ -61,7 +61,7 @@ import Testing
       return head
     }
     func position(_ index: Int, of stack: StackPart, at time: Double) -> Point? {
-      stack.position(index, at: time, in: context.geometry, reducedMotion: false)
+      stack.position(index, at: time, in: context.geometry)
     }
     var stack = StackPart(edge: .left, in: context.geometry)
     #expect(stack.restTime(in: context, at: 0) == -.infinity)
@@ -85,17 +85,13 @@ import Testing
 
   @Test("heads start one after the other, the one with the longest distance first") func ranks() {
     let core = core()
-    var roster = HeadRoster()
+    var roster = core.roster
     for (index, x) in [10.0, 300, 100].enumerated() {
       roster.apply(.insert(core.makeHead(HeadID(Int32(index + 1)), unread: 0), at: index))
       roster.heads[index].travel = .resting(at: Point(x: x, y: 0))
     }
-    let poses = roster.heads.map {
-      HeadPose(point: $0.travel.position(at: 0), velocity: .zero, isHeld: false)
-    }
     roster.send(
-      from: poses, to: [.zero, .zero, nil], by: core.style.settleSpring, stagger: 0.5, in: core.context,
-      at: 0)
+      to: [.zero, .zero, nil], by: core.style.settleSpring, stagger: 0.5, in: core.context, at: 0)
     // Within the stagger, the nearer one waits.
     let moved = roster.heads.map { $0.travel.position(at: 0.4).x }
     #expect(moved[0] == 10 && moved[1] < 200)
@@ -103,10 +99,62 @@ import Testing
     #expect(roster.heads[0].travel.target == .zero)
   }
 
+  /// A roster of heads at rest, 100 points apart.
+  private func roster(of count: Int, _ core: ChatHeadsCore) -> HeadRoster {
+    var roster = core.roster
+    for index in 0..<count {
+      roster.apply(.insert(core.makeHead(HeadID(Int32(index + 1)), unread: 0), at: index))
+      roster.heads[index].travel = .resting(at: Point(x: 100 * Double(index), y: 100))
+    }
+    return roster
+  }
+
+  @Test(
+    "in a row the active head is where it is moved, with an unknown end; any other is where its own motion is"
+  )
+  func active() {
+    let core = core()
+    var roster = roster(of: 2, core)
+    let target = Point(x: 195, y: 700)
+    let fling = FlingToTarget(head: HeadID(2), motion: .resting(at: target))
+    #expect(!roster.isRow && roster.restTime(in: core.context, at: 0) <= 0)
+    roster.form(isRow: true, nil, fling)
+    #expect(roster.isRow && roster.restTime(in: core.context, at: 0) == .infinity)
+    #expect(roster.position(1, in: core.context, at: 0) == target)
+    #expect(roster.position(0, in: core.context, at: 0) == Point(x: 0, y: 100))
+    #expect(roster.pose(1, in: core.context, at: 0).isHeld && !roster.pose(0, in: core.context, at: 0).isHeld)
+    roster.form(isRow: false, nil, nil)
+    #expect(roster.position(1, in: core.context, at: 0) == Point(x: 100, y: 100))
+  }
+
+  @Test("the last head moves to the overflow, unless its conversation is open or a finger has it")
+  func excess() {
+    let core = core()
+    #expect(roster(of: ChatHeads.maximumVisible, core).excess(besides: nil, nil) == nil)
+    let roster = roster(of: ChatHeads.maximumVisible + 1, core)
+    let last = ChatHeads.maximumVisible
+    #expect(roster.excess(besides: nil, nil) == last)
+    #expect(roster.excess(besides: HeadID(Int32(last + 1)), nil) == last - 1)
+    #expect(roster.excess(besides: HeadID(Int32(last + 1)), HeadID(Int32(last))) == last - 2)
+  }
+
+  @Test("a resting place without a height is ignored if it is animated, else the height stays") func places()
+  {
+    let core = core()
+    var roster = roster(of: 1, core)
+    let before = roster.stack.place
+    #expect(!roster.setRestingPlace(.left, x: nil, y: .nan, animated: true, in: core.geometry))
+    #expect(roster.stack.place == before)
+    #expect(roster.setRestingPlace(.left, x: .infinity, y: .nan, animated: false, in: core.geometry))
+    #expect(roster.stack.place.edge == .left && roster.stack.place.point.y == before.point.y)
+  }
+
   @Test("no part names another, except its children") func names() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/SuppleInteractions/ChatHeads").standardized
-    let children = ["ConversationPart": ["OverflowPart", "PanelPart"]]
+    let children = [
+      "ConversationPart": ["OverflowPart", "PanelPart"], "HeadRoster": ["StackPart", "BadgesPart"],
+    ]
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let parts = files.filter { $0.hasSuffix("Part.swift") }.map { String($0.dropLast(6)) } + ["HeadRoster"]
     #expect(parts.count == 10)

@@ -64,7 +64,7 @@ struct EpisodeTests {
       stage.tell(.settled, at: 0.5)
       stage.drag(from: Point(x: 372, y: 300), to: Point(x: 150, y: 350), from: 1, lasting: 0.2)
       stage.look()
-      let leader = stage.heads.core.value.stack.leader
+      let leader = stage.heads.core.value.roster.stack.leader
       let alone = stage.heads.core.value.latestRest
       stage.play(by: step, until: 3601)
       let end = Self.end(of: stage, finished: true)

@@ -1,0 +1,287 @@
+import SuppleMotion
+import SuppleScene
+
+// Presses, drags, taps and releases, and the motions to resting places that follow. Functions that return a state start the
+// motions of that state.
+extension ChatHeadsCore {
+  /// The centre of a head, in points.
+  func position(_ index: Int) -> Point { roster.position(index, in: context, at: now) }
+
+  /// The velocity of a head, in points per second.
+  func velocity(_ index: Int) -> Vector { roster.velocity(index, in: context, at: now) }
+
+  /// Whether a head is invisible.
+  func isHidden(_ index: Int) -> Bool { roster.isHidden(index, in: context, at: now) }
+
+  /// The leader's resting point.
+  var restPoint: Point {
+    @_transparent get { roster.rest(in: geometry) }
+  }
+
+  /// The slots of the open row and their heads.
+  var rowLayout: RowLayout { roster.row(in: geometry) }
+
+  // MARK: Drags
+
+  /// Returns the state after a finger has come down on a head.
+  mutating func press(_ index: Int, _ touch: HeadsTouch) -> ChatHeadsState? {
+    guard roster.heads.indices.contains(index) else { return nil }
+    emit(.pressed(head: roster.heads[index].id.number))
+    return state.with(roster.drag(index, by: touch, in: context, at: now))
+  }
+
+  /// Ends a touch. A tap opens or closes, a throw moves the head, and the target dismisses a captured head.
+  ///
+  /// The last sample is a separate action: it can make the target capture or release the head, which is reported before
+  /// the ending.
+  mutating func release(_ headDrag: HeadDrag, at point: Point, hostTime: HostTime) {
+    let (ended, ending) = headDrag.ended(at: point, hostTime: hostTime, time: now)
+    let last = ended.updatingCapture(in: geometry, hostTime: hostTime, at: now)
+    transition(.drag(last))
+    switch ending {
+    case .tap: endTap(on: last.head)
+    case .thrown(let velocity):
+      guard last.capturedMotion != nil else { return throwHead(last, velocity: velocity) }
+      state.isRow ? dismiss([last.head]) : dismissStack()
+    }
+  }
+
+  /// Sends a released head to an edge, back to its slot, or into the target if the throw is fast enough.
+  private mutating func throwHead(_ drag: HeadDrag, velocity: Vector) {
+    let start = drag.motion.position(at: now)
+    guard !geometry.catches(start, velocity) else {
+      return transition(
+        .fling(
+          FlingToTarget(
+            head: drag.head, motion: geometry.motionToTarget(from: start, velocity: velocity, at: now))))
+    }
+    guard case .row(let selected, _) = state else { return transition(.land(velocity: velocity)) }
+    returnToSlot(drag.head, selected: selected, from: start, velocity: velocity)
+  }
+
+  /// Ends a touch that the system has cancelled: a dragged stack lands without a throw, a head returns to its slot.
+  mutating func abandon(_ drag: HeadDrag) {
+    transition(.drag(drag))
+    guard case .row(let selected, _) = state else {
+      return transition(
+        drag.isDragging ? .land(velocity: .zero) : .settle(by: geometry.style.settleSpring, stagger: 0))
+    }
+    returnToRow(selected)
+  }
+
+  /// Moves each head of the open row to its slot, and opens the conversation that a drag has closed.
+  mutating func returnToRow(_ selected: HeadID?) {
+    transition(.lineUp(selected: selected, .reading, stagger: 0))
+    showConversation()
+  }
+
+  /// A head of the open row is released outside the target: it returns to its slot, or, from far enough below, the
+  /// conversation closes and the head leads the stack to an edge.
+  private mutating func returnToSlot(_ head: HeadID, selected: HeadID?, from: Point, velocity: Vector) {
+    transition(.letGo)
+    guard let index = roster.index(of: head) else { return }
+    roster.brake(
+      index, from: HeadPose(point: from, velocity: velocity, isHeld: true), in: context, at: now)
+    guard rowLayout.distance(of: from, fromSlot: index) > geometry.style.closingDistance else {
+      return returnToRow(selected)
+    }
+    // A separate action: badges turn to the side of the old edge before the landing can turn them again.
+    transition(.leaveRow(leader: head))
+    transition(.land(velocity: velocity))
+  }
+
+  // MARK: Taps
+
+  /// The maximum distance of a head from its place, in points, at which a tap on it counts as intentional.
+  static let choiceDistance = 10.0
+
+  /// Whether a tap on `hit` that begins now, at `hostTime` in host seconds, counts as intentional.
+  func isChoice(_ hit: ChatHeadsHit, at hostTime: HostTime) -> Bool {
+    if state.isRow, taps.isDoubleTap(at: hostTime) { return false }
+    // A hint invites a touch.
+    if case .stack(.landing) = state, taps.isHinting(at: now) { return true }
+    switch hit {
+    case .head(let head), .badge(let head):
+      guard let index = roster.index(of: head) else { return true }
+      return roster.distanceFromPlace(index, in: context, at: now) <= Self.choiceDistance
+    case .flyout, .overflow, .listed, .scrim, .bar, .handle, .app: return true
+    }
+  }
+
+  /// Emits that a head was tapped, and notes the time of a tap on the closed stack.
+  mutating func noteTap(_ head: HeadID) {
+    if !state.isRow { taps.note(at: clock.hostTime) }
+    emit(.tapped(head: head.number))
+  }
+
+  /// Handles a tap on a head, or a key for it. The style decides whether it opens or closes the head's conversation.
+  mutating func tap(_ head: HeadID) {
+    noteTap(head)
+    guard geometry.style.tapOpens == .on else { return }
+    if case .row(let selected, .reading) = state, selected == head {
+      transition(.close)
+    } else {
+      open(head)
+    }
+  }
+
+  /// Ends a press on a head without a drag.
+  mutating func endTap(on head: HeadID) {
+    if taps.isIntentional { noteTap(head) }
+    let opens = taps.isIntentional && geometry.style.tapOpens == .on
+    if case .row(let selected, _) = state {
+      transition(.lineUp(selected: selected, .reading, stagger: 0))
+      if opens { transition(selected == head ? .close : .open(head)) }
+    } else {
+      transition(opens ? .open(head) : .settle(by: geometry.style.settleSpring, stagger: 0))
+    }
+  }
+
+  /// Ends a press on an element that reacts to taps only.
+  mutating func tap(_ target: TapTarget) {
+    switch target {
+    case .scrim: transition(.close)
+    case .overflow: openOrCloseOverflow()
+    case .listed(let head): tap(head)
+    }
+  }
+
+  // MARK: The stack
+
+  /// Moves each head to the resting place by itself, the one with the longest distance first.
+  @inline(never)
+  mutating func settle(by spring: Spring, stagger: Double = 0) -> ChatHeadsState {
+    settle(.settling, at: restPoint, by: spring, stagger: stagger)
+  }
+
+  /// Moves each head by itself to its place in a stack with the leader at `place`.
+  @inline(never)
+  mutating func settle(
+    _ activity: StackActivity, at place: Point, by spring: Spring, stagger: Double = 0
+  ) -> ChatHeadsState {
+    roster.send(
+      to: roster.stackPlaces(leader: place, in: geometry), by: spring, stagger: stagger, in: context, at: now)
+    placePanels(gliding: true)
+    return .stack(activity)
+  }
+
+  /// Moves the leader to the resting place by a spring, from its current position; the others follow.
+  mutating func springToRest(velocity: Vector, by spring: Spring) -> ChatHeadsState {
+    .stack(
+      .landing(
+        PointMotion(spring: spring, start: now, from: position(0), velocity: velocity, target: restPoint)))
+  }
+
+  /// Lands a released stack at a new resting place. `velocity` is the leader's, in points per second.
+  @inline(never)
+  mutating func land(velocity: Vector) -> ChatHeadsState {
+    let pose = HeadPose(point: position(0), velocity: velocity, isHeld: true)
+    let motion = roster.stack.land(from: pose, isStacked: roster.isStacked, in: geometry, at: now)
+    emitMove()
+    return geometry.reducedMotion ? settle(by: geometry.style.settleSpring) : .stack(.landing(motion))
+  }
+
+  /// Emits the resting place.
+  @inline(never)
+  mutating func emitMove() {
+    let rest = restPoint
+    emit(.moved(head: roster.leader?.number ?? 0, edge: roster.stack.place.edge, x: rest.x, y: rest.y))
+  }
+
+  /// Moves the leader of a stack at rest a little away from its edge and back.
+  mutating func hint() -> ChatHeadsState? {
+    guard !roster.heads.isEmpty, !geometry.reducedMotion, now >= roster.travelEnd else { return nil }
+    let next = springToRest(
+      velocity: roster.stack.place.edge.inwards * geometry.style.hintSpeed, by: geometry.style.hintSpring)
+    if let motion = next.landing { taps.hint(until: motion.restTime) }
+    return next
+  }
+
+  /// Lets the heads of a stack at rest come in from beyond their edge.
+  mutating func enter() {
+    guard case .stack(.settling) = state else { return }
+    roster.enter(in: context, at: now)
+  }
+
+  /// Detaches each head from a leader or a finger: it keeps position and velocity, then brakes.
+  @inline(never)
+  mutating func detachFollowers() {
+    roster.detach(in: context, at: now)
+    placePanels(gliding: true)
+  }
+
+  // MARK: The row
+
+  /// Moves each head to its slot of the open row. A head without a slot shrinks and fades in place, unless a finger or the
+  /// target holds it in the next state.
+  @inline(never)
+  mutating func lineUp(_ selected: HeadID?, _ activity: RowActivity, stagger: Double = 0) -> ChatHeadsState {
+    let next = ChatHeadsState.row(selected: selected, activity)
+    let active = next.activeHead
+    // The order of the heads decides on their slots, not on the positions of the slots.
+    roster.giveSlots(to: selected, active, in: &geometry)
+    let row = rowLayout
+    roster.lineUp(in: row, active: active, stagger: stagger, in: context, at: now)
+    placePanels(gliding: true)
+    conversation.moveSlot(
+      to: row.overflowPlace, by: roster.slotSpring(in: geometry), isRow: state.isRow, in: context, at: now)
+    // The panel of a column at the leader's place follows the slots.
+    if beside != nil, conversation.isOpen { placeConversation(of: selected, glides: true) }
+    if selected == nil { updateList() }
+    return next
+  }
+
+  /// Shows the heads without a slot of the open row behind the leader again, as the row closes.
+  mutating func showAll() {
+    roster.showAll(in: context, at: now)
+    placePanels(gliding: true)
+  }
+
+  // MARK: Both
+
+  /// Moves heads that rest or settle to their current places. Captured heads stay in the target.
+  mutating func reshape() -> ChatHeadsState? {
+    placeConversation(glides: beside != nil)
+    switch state {
+    case .stack(.settling): return settle(by: geometry.style.settleSpring)
+    case .stack(.tucked): return tuck()
+    case .stack(.landing(let motion)):
+      guard motion.target != restPoint else { return nil }
+      return geometry.reducedMotion
+        ? settle(by: geometry.style.settleSpring)
+        : springToRest(velocity: motion.velocity(at: now), by: geometry.style.settleSpring)
+    case .stack(let activity): return .stack(activity.retargeted(in: geometry, at: now))
+    case .row(let selected, let activity):
+      transition(
+        .lineUp(selected: selected, activity.retargeted(in: geometry, at: now), stagger: 0))
+      leaveEmptyList()
+      return nil
+    }
+  }
+
+  /// Places every head at its resting place or slot without animation.
+  mutating func restAtOnce() -> ChatHeadsState? {
+    switch state {
+    case .stack(.settling), .stack(.landing):
+      roster.put(at: roster.stackPlaces(leader: restPoint, in: geometry))
+      return .stack(.settling)
+    case .row:
+      let row = rowLayout
+      roster.put(at: row.places(of: roster.heads.count))
+      conversation.overflow.putSlot(at: row.overflowPlace)
+      placeConversation()
+    case .stack: break
+    }
+    return nil
+  }
+
+  /// Sets the resting place for the app: an edge, and the leader's centre, in points. A number that is not finite counts as
+  /// none.
+  mutating func setRestingPlace(_ edge: RestingEdge, x: Double?, y: Double, animated: Bool) {
+    guard roster.setRestingPlace(edge, x: x, y: y, animated: animated, in: geometry) else { return }
+    guard animated else { return restNow() }
+    transition(.moveToRestingPlace)
+    // An open column stands at the side of the resting place.
+    if state.isRow { transition(.reshape) }
+  }
+}

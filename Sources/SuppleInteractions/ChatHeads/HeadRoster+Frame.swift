@@ -1,0 +1,39 @@
+import SuppleMotion
+import SuppleScene
+
+// The layers of the heads.
+extension HeadRoster {
+  /// Writes a head with its badge, at an opacity and with traits.
+  @inline(never)
+  func write(
+    _ index: Int, into frame: inout Frame, opacity: Double, traits: LayerTraits,
+    in context: borrowing HeadsContext, at now: MotionTime
+  ) {
+    var coverage = 1.0
+    if !isRow, index > 1 {
+      // Right behind the second head no head is visible; the shadow of an emerging head deepens gradually.
+      let apart = emergence(index, in: context, at: now)
+      guard apart > 0.5 else { return }
+      coverage = min(1, apart / 12)
+    }
+    let point = position(index, in: context, at: now)
+    let speed = velocity(index, in: context, at: now).x
+    // A copy of the head, made before the call: as an argument it would copy the whole roster.
+    let head = heads[index]
+    var layer = head.layer(at: point, speed: speed, in: context, at: now)
+    if stack.leader == nil {
+      let opacity = head.travel.opacity(at: now)
+      let isBehind =
+        opacity < 1 && index > 0
+        && point.distance(to: position(0, in: context, at: now)) <= badgeDistances(index, in: context).near
+      layer.opacity *= isBehind ? HeadMotion.opacity(behind: opacity) : opacity
+    }
+    layer.opacity *= opacity
+    layer.shadow = head.shadow(at: now, in: context.geometry.style)
+    layer.shadow.opacity *= coverage
+    layer.traits = head.isShown ? traits : []
+    frame.add(layer)
+    head.writeBadge(
+      visibility: badgeVisibility(index, in: context, at: now), like: layer, into: &frame)
+  }
+}

@@ -1,0 +1,191 @@
+import SuppleMotion
+import SuppleScene
+
+// Where the heads are, and their places in stack and row.
+extension HeadRoster {
+  // MARK: Positions
+
+  /// The centre of a head, in points.
+  @inline(never)
+  func position(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Point {
+    if stack.leader != nil,
+      let point = stack.position(
+        index, at: now, in: context.geometry)
+    {
+      return point
+    }
+    guard heads.indices.contains(index) else { return .zero }
+    if let motion = activeMotion(of: heads[index].id) { return motion.position(at: now) }
+    return heads[index].travel.position(at: now)
+  }
+
+  /// The velocity of a head, in points per second.
+  @inline(never)
+  func velocity(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Vector {
+    if context.reducedMotion { return .zero }
+    if stack.leader != nil, let velocity = stack.velocity(index, at: now) { return velocity }
+    guard heads.indices.contains(index) else { return .zero }
+    if let motion = activeMotion(of: heads[index].id) { return motion.velocity(at: now) }
+    return heads[index].travel.velocity(at: now)
+  }
+
+  /// The position and velocity of a head.
+  func pose(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> HeadPose {
+    HeadPose(
+      point: position(index, in: context, at: now), velocity: velocity(index, in: context, at: now),
+      isHeld: stack.leader != nil || activeMotion(of: heads[index].id) != nil)
+  }
+
+  /// The position and velocity of each head.
+  func poses(in context: borrowing HeadsContext, at now: MotionTime) -> [HeadPose] {
+    var poses: [HeadPose] = []
+    for index in heads.indices { poses.append(pose(index, in: context, at: now)) }
+    return poses
+  }
+
+  /// The place of a head for a flyout.
+  @inline(never)
+  func flyoutHead(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> FlyoutHead {
+    let shape = heads.indices.contains(index) ? heads[index].shape : nil
+    return FlyoutHead(
+      point: position(index, in: context, at: now),
+      extent: context.geometry.visibleExtent(of: shape, at: now))
+  }
+
+  /// The time at which a head is near its place, in motion seconds; nil for a head that is not shown.
+  func arrival(of id: HeadID?, in geometry: ChatHeadsGeometry, at now: MotionTime) -> MotionTime? {
+    index(of: id).map { heads[$0].travel.time(within: geometry.style.openDistance, at: now) }
+  }
+
+  /// The distance by which a head of the closed stack emerges from the second head, in points; 0 for a covered head.
+  @inline(never)
+  func emergence(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Double {
+    let apart = position(index, in: context, at: now).distance(to: position(1, in: context, at: now))
+    guard heads.hasShapes else { return apart }
+    let own = context.geometry.visibleExtent(of: heads[index].shape, at: now)
+    let second = context.geometry.visibleExtent(of: heads[1].shape, at: now)
+    return max(apart, (own.width - second.width) / 2, (own.height - second.height) / 2)
+  }
+
+  /// Whether a head is invisible: right behind the second head of the closed stack, or without a slot of the open row.
+  func isHidden(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Bool {
+    guard !isRow else { return heads[index].opacity(at: now) <= 0 && !heads[index].isShown }
+    return index > 1 && emergence(index, in: context, at: now) <= 0.5
+  }
+
+  // MARK: Places
+
+  /// The leader's resting point.
+  func rest(in geometry: ChatHeadsGeometry) -> Point { geometry.rest(stack.place, stacked: isStacked) }
+
+  /// Sets the resting place: an edge, and the leader's centre, in points. A number that is not finite counts as none. Returns
+  /// whether it is set: a height at a side is needed for an animated move.
+  mutating func setRestingPlace(
+    _ edge: RestingEdge, x: Double?, y: Double, animated: Bool, in geometry: ChatHeadsGeometry
+  ) -> Bool {
+    guard !animated || y.isFinite || !edge.isSide else { return false }
+    stack.setPlace(
+      edge, x: x?.isFinite == true ? x : nil, y: y.isFinite ? y : rest(in: geometry).y, isStacked: isStacked,
+      least: !animated && heads.hasFaces ? HeadFace.sides.lowerBound : nil, in: geometry)
+    if !animated { putBadges(in: geometry) }
+    return true
+  }
+
+  /// The places of the heads of a stack at rest with its leader at `leader`.
+  func stackPlaces(leader: Point, in geometry: ChatHeadsGeometry) -> [Point?] {
+    geometry.stackPlaces(of: heads, leader: leader, at: stack.place.edge)
+  }
+
+  /// The heads and their conversation side by side; nil where the heads form a row.
+  @inline(never)
+  func beside(in geometry: ChatHeadsGeometry) -> BesidePlacement? {
+    BesidePlacement(rest: rest(in: geometry), in: geometry)
+  }
+
+  /// Whether the open heads stand in a column.
+  func isColumn(in geometry: ChatHeadsGeometry) -> Bool {
+    beside(in: geometry) != nil || geometry.isColumn
+  }
+
+  /// The spring that moves heads into their slots.
+  func slotSpring(in geometry: ChatHeadsGeometry) -> Spring {
+    beside(in: geometry) == nil ? geometry.style.rowSpring : geometry.style.settleSpring
+  }
+
+  /// The slots of the open row and their heads.
+  @inline(never)
+  func row(in geometry: ChatHeadsGeometry) -> RowLayout {
+    RowLayout(
+      heads, overflow: overflow.count, at: stack.side(in: geometry), beside: beside(in: geometry),
+      in: geometry)
+  }
+
+  /// The distance of a head from its slot or resting place, in points. The path of a stack into its edge and out counts
+  /// as its resting place.
+  func distanceFromPlace(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Double {
+    let geometry = context.geometry
+    let point = position(index, in: context, at: now)
+    if isRow { return point.distance(to: row(in: geometry).slot(index)) }
+    let rest = rest(in: geometry)
+    let edge = stack.place.edge
+    let tucked = geometry.tucked(rest, at: edge)
+    let offset = geometry.stackDirection(at: edge) * geometry.stackDrop(index, of: heads, at: edge)
+    let x = geometry.clamp(point.x, min(rest.x, tucked.x)...max(rest.x, tucked.x))
+    let y = geometry.clamp(point.y, min(rest.y, tucked.y)...max(rest.y, tucked.y))
+    return point.distance(to: (edge.isSide ? Point(x: x, y: rest.y) : Point(x: rest.x, y: y)) + offset)
+  }
+
+  // MARK: The finger
+
+  /// The head or badge at `point`. Of several that overlap, the front one; of a head and its badge, the one with the
+  /// nearer centre. In an open row, heads without a slot cannot be hit.
+  @inline(never)
+  func hit(
+    at point: Point, within radius: Double, in row: RowLayout?, _ context: borrowing HeadsContext,
+    at now: MotionTime
+  ) -> ChatHeadsHit? {
+    if let hit = hit(at: point, within: radius, in: row, isNear: false, context, at: now) { return hit }
+    // The area around a small face belongs to the face, unless it is another head.
+    return heads.hasShapes ? hit(at: point, within: radius, in: row, isNear: true, context, at: now) : nil
+  }
+
+  private func hit(
+    at point: Point, within radius: Double, in row: RowLayout?, isNear: Bool,
+    _ context: borrowing HeadsContext, at now: MotionTime
+  ) -> ChatHeadsHit? {
+    for index in heads.indices {
+      if let row, !row.hasSlot(index) { continue }
+      let center = position(index, in: context, at: now)
+      let isHit =
+        heads[index].shape?.isHit(at: point, center: center, isNear: isNear, at: now)
+        ?? (center.distance(to: point) <= radius)
+      if badgeVisibility(index, in: context, at: now) > 0.5, heads[index].badge.isHit(at: point),
+        !isHit || heads[index].badge.center.distance(to: point) < center.distance(to: point)
+      {
+        return .badge(heads[index].id)
+      }
+      if isHit { return .head(heads[index].id) }
+    }
+    return nil
+  }
+
+  /// The press of a finger on a head.
+  func drag(
+    _ index: Int, by touch: HeadsTouch, in context: borrowing HeadsContext, at now: MotionTime
+  ) -> HeadDrag {
+    let geometry = context.geometry
+    let face = heads[index].face
+    let box = geometry.box(of: face)
+    let scale = isRow && face != nil ? geometry.rowScale(of: face, isColumn: isColumn(in: geometry)) : 1
+    let drag = Drag(
+      pointer: touch.pointer.id, touch: touch.pointer.position, hostTime: touch.hostTime,
+      slop: geometry.style.slop,
+      holding: position(index, in: context, at: now), velocity: velocity(index, in: context, at: now),
+      time: now, limits: geometry.dragLimits(of: Size(width: scale * box.width, height: scale * box.height)))
+    // Heads at the bottom can rest in the target's field.
+    let beganInField =
+      !isRow && !stack.place.edge.isSide && geometry.targetField.contains(touch.pointer.position)
+    return HeadDrag(
+      head: heads[index].id, drag: drag, lastSeen: touch.hostTime, beganInField: beganInField)
+  }
+}

@@ -1,0 +1,22 @@
+import SuppleScene
+
+/// The values that an open panel reads: its own room, and where the heads stand in it.
+struct PanelContext {
+  /// Sizes, places and distances.
+  let geometry: ChatHeadsGeometry
+  /// The heads and their conversation side by side; nil where the heads form a row.
+  let beside: BesidePlacement?
+  /// The first slot of the open row, in points.
+  let firstSlot: Point
+  /// The slot of the panel's head, or the overflow's, in points.
+  let slot: Point
+  /// The point from which the panel grows: the head's position, or with recorded changes its slot, in points.
+  let anchor: Point
+  /// Where the stack rests.
+  let restingPlace: RestingPlace
+  /// The side of the screen at which the stack rests.
+  let side: HorizontalEdge
+
+  /// Whether the person prefers reduced motion.
+  var reducedMotion: Bool { geometry.reducedMotion }
+}
