@@ -27,11 +27,4 @@ public enum FuzzedKind: String, Sendable, Hashable, CaseIterable {
   private static let badgeProperties = SlimeBadgeStyle.modern.propertyCount
   private static let notchProperties = FlippingNotchStyle.modern.propertyCount
   private static let messengerProperties = MessengerStyle.modern.propertyCount
-
-  /// Whether it contains chat heads.
-  var hasHeads: Bool { self == .chatHeads || self == .messenger }
-  /// Whether it contains a list under a notch.
-  var hasNotch: Bool { self == .flippingNotch || self == .messenger }
-  /// Whether it contains badges besides the badges of chat heads.
-  var hasBadges: Bool { self == .slimeBadge || self == .messenger }
 }
