@@ -40,6 +40,10 @@ swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLi
   Apple/Package.swift Apple/Sources Apple/Tests Apple/Demo Apple/Samples Apple/StandIns/Package.swift Apple/StandIns/Sources \
   Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Tests
 fuzz_sources := Fuzzing/Package.swift $(shell find Fuzzing/Sources)
+# Three packages have optimised programs and tests. One folder and the same flags compile the engine once for all of them;
+# with -enable-testing tests may import what is internal.
+optimised := -c release --scratch-path .build/optimised -Xswiftc -enable-testing
+optimised_programs := .build/optimised/release
 # The directory of libFuzzer's corpus, and the number of seconds that it runs.
 CORPUS ?= Fuzzing/.build/corpus
 SECONDS_GUIDED ?= 600
@@ -78,13 +82,16 @@ package: setup-demo Web/.build/package/.complete ## Make the package for npm: We
 release: package site ## Write what is released into Web/.build/release: package, site, checksums, notes (TAG=v0.1.0).
 	@Scripts/release "$(TAG)" Web/.build/release
 
-# Optimised builds use one processor most of the time, so two run in parallel; all tests run in spite of failures.
+# Optimised builds use one processor most of the time, so two run in parallel; all tests run in spite of failures. The first
+# step has what needs no build of the second's or waits for none. One run of pytest has the tests of all browsers, since
+# processors wait for the last test of each run.
 .PHONY: test
 test: setup-browsers ## Run every test: Swift, node, Chromium, and the main paths in Firefox and WebKit.
 	@status=0; \
-	$(MAKE) --keep-going -j 2 lint test-engine test-fuzz test-render || status=$$?; \
-	$(MAKE) --keep-going test-parts test-module test-site test-browser test-main-paths || status=$$?; \
-	$(MAKE) --keep-going -j 2 check-declarations check-ios check-device test-apple || status=$$?; \
+	$(MAKE) --keep-going -j 2 test-engine test-optimised test-apple check-ios page lint check-device check-declarations \
+	  || status=$$?; \
+	$(MAKE) --keep-going -j 2 test-module test-site test-types || status=$$?; \
+	$(MAKE) test-pages || status=$$?; \
 	exit $$status
 
 # The leak check is off: XCTest, which starts the tests, keeps a few objects for ever.
@@ -97,19 +104,19 @@ check: test ## Run every test, then the engine's and the fuzzing once more under
 
 .PHONY: fuzz
 fuzz: setup-test bin/supple web messenger-module Schema/.complete ## Feed ten million random events to the interactions, replay 2,000 random scripts, and live 200 random lives of pages (SEEDS=N or SEED=N, EVENTS=N, SCRIPTS=N, LIVES=N).
-	swift build --package-path Fuzzing -c release --product supple-fuzz
+	swift build --package-path Fuzzing $(optimised) --product supple-fuzz
 	@rm -rf .build/more-random-scripts && mkdir -p .build/more-random-scripts
-	@Fuzzing/.build/release/supple-fuzz $(if $(SEED),--seed $(SEED)) --scripts 400 --into .build/more-random-scripts
+	@$(optimised_programs)/supple-fuzz $(if $(SEED),--seed $(SEED)) --scripts 400 --into .build/more-random-scripts
 	RANDOM_SCRIPTS=.build/more-random-scripts node --test Web/Tests/random-replay.test.mjs
-	@Fuzzing/.build/release/supple-fuzz $(if $(SEED),--seed $(SEED)) $(if $(SEEDS),--seeds $(SEEDS)) \
+	@$(optimised_programs)/supple-fuzz $(if $(SEED),--seed $(SEED)) $(if $(SEEDS),--seeds $(SEEDS)) \
 	  --events $(or $(EVENTS),10000000)
 	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests/test_lives.py Web/Tests/test_random_scripts.py --engines chromium \
 	  --lives $(or $(LIVES),200) --scripts $(or $(SCRIPTS),2000) --seed $(or $(SEED),$(shell shuf -i 1-1000000000 -n 1))
 
 .PHONY: fuzz-coverage
 fuzz-coverage: setup-swift ## Say which changes of state random events reach, and which never (SEED=N, EVENTS=N).
-	swift build --package-path Fuzzing -c release --product supple-fuzz
-	@Fuzzing/.build/release/supple-fuzz --coverage Documentation/spec/states.md $(if $(SEED),--seed $(SEED)) \
+	swift build --package-path Fuzzing $(optimised) --product supple-fuzz
+	@$(optimised_programs)/supple-fuzz --coverage Documentation/spec/states.md $(if $(SEED),--seed $(SEED)) \
 	  --events $(or $(EVENTS),1000000)
 
 .PHONY: fuzz-guided
@@ -158,7 +165,7 @@ bench-motion: setup-test web package ## Compare springs with the same arithmetic
 
 .PHONY: bench-render
 bench-render: build ## Compare drawing frames with copying them, and making a movie with playing it.
-	swift run --package-path Rendering -c release RenderBench
+	swift run --package-path Rendering $(optimised) RenderBench
 	python3 Rendering/Bench/movie_memory.py
 
 .PHONY: docs
@@ -174,8 +181,7 @@ pictures: build ## Draw the pictures and movies of README, documentation and the
 
 .PHONY: goldens
 goldens: setup-render ## Draw the pictures anew with which frames are compared; look at them before they are committed.
-	SUPPLE_GOLDEN=write swift test --package-path Rendering -c release --scratch-path Rendering/.build/tests \
-	  --filter GoldenTests
+	SUPPLE_GOLDEN=write swift test --package-path Rendering $(optimised) --disable-testable-imports --filter GoldenTests
 
 .PHONY: sizes
 sizes: package ## Measure what a page loads and write the figures into README.md.
@@ -188,31 +194,37 @@ clean: ## Delete everything that was built.
 # The parts of `make test`, each a target of its own
 
 .PHONY: test-engine test-fuzz test-render test-module test-browser
+# The replays of a debug build are compared with those of other builds.
 test-engine: setup-swift
-	swift test
+	SUPPLE_REPLAYS=$(CURDIR)/.build/replays swift test
+	@touch .build/replays/.complete
 
 # Release: debug takes ten times as long for as many events.
 test-fuzz: setup-swift
-	swift test --package-path Fuzzing -c release --disable-testable-imports
+	swift test --package-path Fuzzing $(optimised) --disable-testable-imports
 
-# Separate from the result of `make build`, which has no testable imports.
 test-render: setup-render
-	swift test --package-path Rendering -c release --scratch-path Rendering/.build/tests
+	swift test --package-path Rendering $(optimised) --disable-testable-imports
 
-# The inputs of the tests of module, site and page, in an order that begins with the longest build.
-.PHONY: test-parts
-test-parts: setup-test
-	@$(MAKE) -j 2 bin/supple $(modules) bin/supple-render .build/docs/.complete Web/.build/supple-messenger.wasm Web/.build/bottom-sheet.wasm \
-	  .build/replays/.complete .build/random-scripts/.complete Web/dist/.complete Web/.build/package/.complete
+# One after another, because they share a folder.
+.PHONY: test-optimised
+test-optimised:
+	@MAKEFLAGS= $(MAKE) --keep-going test-fuzz test-render build
 
-test-module: setup-test build web package messenger-module Web/.build/allocator.wasm .build/replays/.complete .build/random-scripts/.complete
+# The modules, and the page with them.
+.PHONY: page test-types
+page: setup-test $(modules) Web/.build/supple-messenger.wasm Web/.build/bottom-sheet.wasm Web/dist/.complete
+
+test-types: setup-test web package
 	tsc --project Web
 	tsc --project Web/Tests/Types
-	node --test Web/Tests/*.test.mjs
+	tsc --project Site
+
+test-module: setup-test build web package messenger-module Web/.build/allocator.wasm .build/replays/.complete .build/random-scripts/.complete
+	node --test --test-concurrency 2 Web/Tests/*.test.mjs
 
 # The tests of the page also check the site, in a browser.
 test-site: site
-	tsc --project Site
 	node --test Site/Tests/*.test.mjs
 
 test-browser: setup-test build web package site
@@ -220,9 +232,16 @@ test-browser: setup-test build web package site
 
 # The purpose of each element, by touch, mouse and keyboard, with and without the tests' own clock. All tests in these
 # browsers would take as long as all others.
-.PHONY: test-main-paths
+main_paths := elements_badge elements_heads elements_notch unled
+comma := ,
+empty :=
+.PHONY: test-main-paths test-pages
 test-main-paths: setup-browsers build web site
-	$(PYTHON) -m pytest -c Web/Tests/pytest.ini $(patsubst %,Web/Tests/test_%.py,elements_badge elements_heads elements_notch unled) --engines firefox,webkit
+	$(PYTHON) -m pytest -c Web/Tests/pytest.ini $(patsubst %,Web/Tests/test_%.py,$(main_paths)) --engines firefox,webkit
+
+# Both in one run.
+test-pages: setup-browsers build web package site
+	$(PYTHON) -m pytest -c Web/Tests/pytest.ini Web/Tests --engines chromium --everywhere $(subst $(empty) ,$(comma),$(main_paths))
 
 .PHONY: test-browsers
 test-browsers: setup-browsers build web package site ## Run the tests of the page in all browsers (ENGINES=chromium,firefox,webkit).
@@ -251,7 +270,8 @@ setup-render: setup-swift
 	  /usr/include/turbojpeg.h=libturbojpeg0-dev /usr/share/fonts/opentype/inter=fonts-inter
 
 setup-test: setup-demo setup-render setup-python
-	@Scripts/require-debian chromium=chromium /usr/share/fonts/opentype/inter=fonts-inter rollup=rollup \
+	@Scripts/require-debian chromium=chromium /usr/bin/chromium-headless-shell=chromium-headless-shell \
+	  /usr/share/fonts/opentype/inter=fonts-inter rollup=rollup \
 	  /usr/share/nodejs/jsdom/package.json=node-jsdom /usr/share/nodejs/react/package.json=node-react \
 	  /usr/share/nodejs/react-dom/package.json=node-react-dom
 	@python3 -c 'import ensurepip, venv' 2>/dev/null || Scripts/require-debian =python3-venv
@@ -271,14 +291,14 @@ setup-browsers: setup-test
 # Files
 
 bin/supple: $(engine_sources) $(command_sources)
-	swift build --package-path CommandLine -c release --product supple
+	swift build --package-path CommandLine $(optimised) --product supple
 	@mkdir -p bin
-	@cp "$$(swift build --package-path CommandLine -c release --show-bin-path)/supple" $@
+	@cp $(optimised_programs)/supple $@
 
 bin/supple-render: $(engine_sources) $(conventions_sources) $(render_sources)
-	swift build --package-path Rendering -c release --product supple-render
+	swift build --package-path Rendering $(optimised) --product supple-render
 	@mkdir -p bin
-	@cp "$$(swift build --package-path Rendering -c release --show-bin-path)/supple-render" $@
+	@cp $(optimised_programs)/supple-render $@
 
 # The engine is compiled once for all modules.
 Web/.build/engine/.complete: $(engine_sources) Scripts/build-engine Scripts/module-tools.bash
@@ -301,7 +321,7 @@ Schema/.complete: $(engine_sources)
 # Random scripts, for the comparison of native and WebAssembly replays.
 .build/random-scripts/.complete: $(engine_sources) $(fuzz_sources)
 	@rm -rf $(@D) && mkdir -p $(@D)
-	swift run --package-path Fuzzing -c release supple-fuzz --seed 17 --scripts 50 --into $(@D)
+	swift run --package-path Fuzzing $(optimised) supple-fuzz --seed 17 --scripts 50 --into $(@D)
 	@touch $@
 
 # The example of "Write your own interaction", alive on its page of the site.

@@ -34,8 +34,6 @@ public struct Script: Sendable, Hashable {
   public static let maximumSettlingTime = 30.0
   /// The maximum time in a script, in seconds: a day.
   public static let maximumTime = ScriptLimits.times.upperBound
-  /// The maximum seed.
-  public static let maximumSeed: UInt64 = 1 << 53 - 1
   /// The maximum size of a script's file, in bytes: half an hour of a pointer at 120 samples a second.
   public static let maximumFileSize = 16 << 20
 

@@ -25,12 +25,18 @@ pytest.register_assert_rewrite("harness.render")
 ROOT = Path(__file__).resolve().parents[2]
 ARTIFACTS = Path(__file__).resolve().parent / "artifacts"
 
-EMPTY = '<!doctype html><link rel="icon" href="data:,"><title>Before</title>'
+# The demo page's notes of an earlier visit; a reloaded page keeps its own.
+VISITED = """try {
+  if (!sessionStorage.visited) localStorage['supple.invited'] = localStorage['supple.folded'] = 'yes';
+  sessionStorage.visited = 'yes';
+} catch {}"""
 
 
 def pytest_addoption(parser):
     parser.addoption(
         "--engines", default=",".join(ENGINES), help="the browsers to run in, by default all: " + ",".join(ENGINES))
+    parser.addoption(
+        "--everywhere", default="", help="the files whose tests run in all browsers, beside those of --engines: heads,notch")
     parser.addoption("--times", type=int, default=1, help="how often each of the chosen tests is run, by default once")
     parser.addoption("--lives", type=int, default=4, help="how many random lives of a page are lived (test_lives.py)")
     parser.addoption("--scripts", type=int, default=30, help="how many random scripts are replayed (test_random_scripts.py)")
@@ -51,6 +57,8 @@ def pytest_generate_tests(metafunc):
     if "engine" in metafunc.fixturenames:
         chosen = metafunc.config.getoption("engines").split(",")
         assert set(chosen) <= set(ENGINES), f"{chosen} is not among {list(ENGINES)}"
+        if metafunc.module.__name__.removeprefix("test_") in metafunc.config.getoption("everywhere").split(","):
+            chosen = list(ENGINES)
         metafunc.parametrize("engine", chosen, indirect=True, scope="session")
 
 
@@ -219,13 +227,11 @@ def pytest_runtest_makereport(item, call):
 
 
 @pytest.fixture
-def quiet_page(page_at, server):
+def quiet_page(visit_page):
     """The page on a repeated visit: no hints start."""
 
-    def open_page(**options):
-        visit = page_at(server.url, html=EMPTY, **options)
-        visit.page.evaluate("['invited', 'folded'].forEach((name) => localStorage.setItem(`supple.${name}`, 'yes'))")
-        visit.page.goto(visit.address(server.url))
+    def open_page(scripts=(), **options):
+        visit = visit_page(scripts=(VISITED, *scripts), **options)
         visit.wait_until_loaded("#panel-content [aria-label=Feel]")
         visit.wait_until_still()
         return visit

@@ -56,10 +56,6 @@ def scroll_top(page, scroller):
     return page.page.evaluate(f"{scroller}.scrollTop")
 
 
-def page_top(page):
-    return page.page.evaluate("scrollY")
-
-
 def turn(page, point, delta, count):
     for index in range(count):
         page.visit.mouse.wheel(point, (0, delta), begin=index == 0)

@@ -66,8 +66,11 @@ def refresh(page):
     page.after(1)
 
 
-@pytest.mark.parametrize("rule", ["li { margin: 0 16px 12px; }", "ul { padding: 107px 16px 0 !important; }"])
-def test_rows_beside_margins_ride_where_they_land(open_notch, rule):
+@pytest.mark.parametrize(("rule", "sides"), [
+    ("li { margin: 0 16px 12px; }", [[16, 374], [16, 374]]), ("ul { padding: 107px 16px 0 !important; }", [[16, 374], [16, 374]]),
+    (GRID, [[0, 195], [195, 390]]),
+], ids=["margins", "padding", "grid"])
+def test_rows_beside_margins_and_in_a_grid_ride_where_they_land(open_notch, rule, sides):
     page = open_notch()
     add_rule(page, rule)
     refresh(page)
@@ -76,23 +79,9 @@ def test_rows_beside_margins_ride_where_they_land(open_notch, rule):
     page.until("heard.some(({ name }) => name === 'inserted')")
     riding, landed = page.page.evaluate("[riding, landed]")
     page.still()
-    for before, after in zip(riding, landed):
+    for before, after, place in zip(riding, landed, sides, strict=True):
         assert before == pytest.approx(after, abs=0.5)
-        assert after == pytest.approx([16, 374], abs=0.02)
-
-
-def test_in_a_grid_the_card_lands_on_the_first_new_item(open_notch):
-    page = open_notch()
-    add_rule(page, GRID)
-    refresh(page)
-    page.page.evaluate(ANSWER, [76, 76])
-    page.page.evaluate(SIDES)
-    page.until("heard.some(({ name }) => name === 'inserted')")
-    riding, landed = page.page.evaluate("[riding, landed]")
-    page.still()
-    assert landed == [pytest.approx([0, 195], abs=0.02), pytest.approx([195, 390], abs=0.02)]
-    for before, after in zip(riding, landed):
-        assert before == pytest.approx(after, abs=0.5)
+        assert after == pytest.approx(place, abs=0.02)
 
 
 # The distance that an earlier row moves from each frame to the next, in points.

@@ -7,7 +7,6 @@ import json
 import random
 
 import jsonschema
-import pytest
 
 from conftest import ROOT
 from harness.command import is_one_line, limited, supple

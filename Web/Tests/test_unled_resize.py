@@ -1,7 +1,7 @@
 """The size of a conversation beside its head, by the browser's own finger and mouse, in its own time."""
 
 import pytest
-from test_unled import STYLE, person_at  # noqa: F401
+from test_unled import person_at  # noqa: F401
 
 DEVICES = ["tablet", "desktop"]
 PAGE = (

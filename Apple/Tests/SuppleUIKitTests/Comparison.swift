@@ -61,7 +61,6 @@ private func expected(_ layer: Layer) -> Transform3D {
   private(set) var frame = Frame()
   /// The samples of the driver's interaction, with their times.
   private(set) var pointers: [(Pointer, TimeInterval)] = []
-  private var isBehind = false
 
   init(of driver: InteractionDriver<Engine>) {
     (engine, frame) = (driver.engine, driver.frame)

@@ -46,7 +46,6 @@ public enum FuzzedKind: String, Sendable, Hashable, CaseIterable {
   public static let tables = allCases.compactMap { kind in
     (kind.type as? any TableInteraction.Type).map { (kind: kind, heading: $0.tableHeading) }
   }
-
   /// Whether it contains chat heads.
   var hasHeads: Bool { self == .chatHeads || self == .messenger }
   /// Whether it contains a list under a notch.

@@ -25,7 +25,8 @@ extension HeadRoster {
       let opacity = head.travel.opacity(at: now)
       let isBehind =
         opacity < 1 && index > 0
-        && point.distance(to: position(0, in: context, at: now)) <= badgeDistances(index, in: context).near
+        && point.distance(to: position(0, in: context, at: now))
+          <= badgeDistances(index, in: context.geometry).near
       layer.opacity *= isBehind ? HeadMotion.opacity(behind: opacity) : opacity
     }
     layer.opacity *= opacity

@@ -20,20 +20,36 @@ FEATURES_OFF = (
 
 
 class Chromium:
-    """One process for all visits, each in a context of its own."""
+    """One process for all visits, each in a context of its own.
+
+    Tests use the headless shell: the same engine without the browser's own windows, with half of the processor time for each
+    context. Pages of others (harness/unled.py) come up in the whole browser, which starts at its first use.
+    """
 
     name = "chromium"
 
     def __init__(self, arguments=("--font-render-hinting=none", "--force-color-profile=srgb")):
+        self.arguments = [
+            "--disable-features=" + ",".join(FEATURES_OFF), *arguments, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
         self.playwright = sync_playwright().start()
-        self.browser = self.playwright.chromium.launch(
-            executable_path=shutil.which("chromium"),
-            args=["--disable-features=" + ",".join(FEATURES_OFF), *arguments, *(["--no-sandbox"] if os.geteuid() == 0 else [])])
+        # A system without the shell has the whole browser.
+        self.browser = self._launch("chromium-headless-shell" if shutil.which("chromium-headless-shell") else "chromium")
+        self.whole = None
         self.version = self.browser.version
+
+    def _launch(self, program):
+        return self.playwright.chromium.launch(executable_path=shutil.which(program), args=self.arguments)
+
+    def _browser_of(self, settings):
+        if not settings.own:
+            return self.browser
+        self.whole = self.whole or self._launch("chromium")
+        return self.whole
 
     def visit(self, settings, relay):
         """An empty page with these settings."""
-        context = self.browser.new_context(
+        browser = self._browser_of(settings)
+        context = browser.new_context(
             viewport={"width": settings.viewport[0], "height": settings.viewport[1]},
             device_scale_factor=settings.dpr,
             has_touch=settings.touch,
@@ -45,10 +61,11 @@ class Chromium:
         )
         if not settings.own:
             context.add_init_script(script(settings.led))
-        return ChromiumVisit(self.browser, context, relay, settings)
+        return ChromiumVisit(browser, context, relay, settings)
 
     def close(self):
-        self.browser.close()
+        for browser in filter(None, (self.browser, self.whole)):
+            browser.close()
         self.playwright.stop()
 
 
@@ -81,6 +98,12 @@ class ChromiumVisit(Visit):
         own.on("console", lambda message: self._heard.append(f"{message.type}: {message.text}"))
         own.on("pageerror", lambda error: self._heard.append(f"uncaught: {error}"))
         own.on("requestfailed", self._hear_failure)
+
+    def open(self, url, html=None, headers=None):
+        # The headless shell moves a mouse to the page's corner as it shows a page, which a person's browser does not.
+        self.session.send("Input.setIgnoreInputEvents", {"ignore": True})
+        super().open(url, html, headers)
+        self.session.send("Input.setIgnoreInputEvents", {"ignore": False})
 
     def heard(self):
         return self._heard
