@@ -11,8 +11,8 @@ struct CardFront {
     case plain
     /// The sweep; `time` is the number of seconds since the card came out.
     case waiting(time: Double)
-    /// A message: an error, or that nothing is new.
-    case message(String)
+    /// A message: that nothing is new, or a failure, with a sign before it.
+    case message(String, isFailure: Bool = false)
   }
 
   /// Duration of one sweep, in seconds.
@@ -25,8 +25,15 @@ struct CardFront {
   /// Duration of one turn of the spinner, in seconds.
   static let spinnerDuration = 0.8
 
+  /// Width of the sign of a failure, its distance from the message, and the width of its line, in points.
+  static let signSize = 21.0
+  static let signGap = 8.0
+  static let signLine = 1.5
+
   /// The content.
   var content: Content
+  /// Whether lines begin at the right.
+  var isRightToLeft = false
 
   /// Draws the content of a card of `size` points, without its background.
   func draw(size: Size, palette: Palette, with painter: Painter) {
@@ -36,16 +43,39 @@ struct CardFront {
     case .waiting(let time):
       drawSweep(in: box, at: time, with: painter)
       drawSpinner(in: box, at: time, palette: palette, with: painter)
-    case .message(let text):
+    case .message(let text, let isFailure):
       var style = TextStyle(size: 15, weight: .medium, color: palette.onCard)
       style.alignment = .center
       style.lines = size.height >= 64 ? 2 : 1
       style.lineHeight = 1.3
       let margin = min(16, size.width / 8)
-      painter.draw(
-        text, in: Rect(x: margin, y: 0, width: size.width - 2 * margin, height: size.height),
-        style: style)
+      var room = Rect(x: margin, y: 0, width: size.width - 2 * margin, height: size.height)
+      if isFailure {
+        let side = min(CardFront.signSize, size.height, room.width / 4)
+        let free = room.width - side - CardFront.signGap
+        let width = min(free, painter.extent(of: text, style: style, width: free).width)
+        let start = (size.width - side - CardFront.signGap - width) / 2
+        let (sign, words) =
+          isRightToLeft ? (size.width - start - side, start) : (start, size.width - start - width)
+        drawSign(
+          center: Point(x: sign + side / 2, y: box.center.y), side: side, color: style.color, with: painter)
+        room = Rect(x: words, y: 0, width: width, height: size.height)
+      }
+      painter.draw(text, in: room, style: style)
     }
+  }
+
+  /// Draws an exclamation mark in a ring.
+  private func drawSign(center: Point, side: Double, color: RGBAColor, with painter: Painter) {
+    let line = CardFront.signLine
+    painter.stroke(.circle(center: center, radius: (side - line) / 2), with: .color(color), width: line)
+    var mark = Outline()
+    mark.add(.move(Point(x: center.x, y: center.y - side * 0.24)))
+    mark.add(.line(Point(x: center.x, y: center.y + side * 0.06)))
+    painter.stroke(mark, with: .color(color), width: line * 1.2)
+    painter.fill(
+      .circle(center: Point(x: center.x, y: center.y + side * 0.22), radius: line * 0.75), with: .color(color)
+    )
   }
 
   /// Draws three quarters of a ring that turns, at the middle.

@@ -35,13 +35,13 @@ struct DismissTarget {
             GradientStop(1, palette.danger.faded(to: 0)),
           ]))
     }
-    let color = isRing ? RGBAColor.white.mixed(with: palette.removal, part: glow) : .white
+    let color = isRing ? palette.text.mixed(with: palette.removal, part: glow) : .white
     let width = min(isRing ? 3 : 2, radius / 4)
     if isRing {
-      // The shade sets the ring off from a white list.
+      // The shine sets the ring, in the list's ink, off from pictures.
       painter.stroke(
-        .circle(center: center, radius: radius - width / 2), with: .color(.black.faded(to: 0.15)),
-        width: width + 4)
+        .circle(center: center, radius: radius - width / 2), with: .color(palette.surface.faded(to: 0.4)),
+        width: width + 5)
     } else {
       // An approximation of frosted glass by one translucent colour.
       painter.fill(circle, with: .color(RGBAColor(rgba: 0x14161A_99)))

@@ -203,9 +203,11 @@ final class GallerySlotRenderer: SlotRenderer {
       if case .text(let number) = layer.label {
         // A missing answer has no text from the app, nor has an answer without rows.
         let isFailure = layer.traits.contains(.failed)
-        content = .message(script.names.text(of: number) ?? (isFailure ? "No answer" : "Up to date"))
+        content = .message(
+          script.names.text(of: number) ?? (isFailure ? "No answer" : "Up to date"), isFailure: isFailure)
       }
-      CardFront(content: content).draw(size: layer.size, palette: palette, with: painter)
+      CardFront(content: content, isRightToLeft: script.rightToLeft).draw(
+        size: layer.size, palette: palette, with: painter)
       return
     }
     // The row is drawn in its final size, scaled to the card's current size.

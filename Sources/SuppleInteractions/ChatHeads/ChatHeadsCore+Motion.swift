@@ -246,7 +246,8 @@ extension ChatHeadsCore {
     case .stack(.settling): return settle(by: geometry.style.settleSpring)
     case .stack(.tucked): return tuck()
     case .stack(.landing(let motion)):
-      guard motion.target != restPoint else { return nil }
+      // Behind a leader that stays where it is, followers can have other faces.
+      guard motion.target != restPoint else { return roster.heads.hasShapes ? state : nil }
       return geometry.reducedMotion
         ? settle(by: geometry.style.settleSpring)
         : springToRest(velocity: motion.velocity(at: now), by: geometry.style.settleSpring)

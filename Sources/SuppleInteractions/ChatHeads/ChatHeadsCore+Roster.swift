@@ -66,7 +66,7 @@ extension ChatHeadsCore {
       let id = head.id
       roster.pushOverflow(id, unread: head.unread, face: head.face)
       head.setShown(false, at: now)
-      begin(index, as: head, duration: HeadMotion.fadeDuration, reason: .overflow)
+      begin(index, as: head, from: now, duration: HeadMotion.fadeDuration, reason: .overflow)
       transition(.rearrange(.remove([id])))
       emit(.overflowed(head: id.number))
     }
@@ -102,18 +102,18 @@ extension ChatHeadsCore {
     // A pressed leader returns to its size during its removal; a pressed head of the row keeps its scale.
     if !state.isRow { roster.setTouchScale(id, 1, in: context, at: now) }
     begin(
-      index, as: roster.heads[index], duration: geometry.style.implosionDuration, reason: .removal)
+      index, as: roster.heads[index], from: now, duration: geometry.style.implosionDuration, reason: .removal)
     takeOut([id])
   }
 
   /// Begins the removal of a head that is still in the roster, in place or into the target, as `head`. Shrinking begins at
-  /// `start`, in motion seconds, or now.
+  /// `start`, in motion seconds.
   private mutating func begin(
-    _ index: Int, as head: Head, from start: MotionTime? = nil, duration: Double,
+    _ index: Int, as head: Head, from start: MotionTime, duration: Double,
     reason: HeadRemoval.Reason, isAbsorbed: Bool = false
   ) {
     let removal = roster.removal(
-      index, as: head, from: start ?? now, duration: duration, reason: reason, isAbsorbed: isAbsorbed,
+      index, as: head, from: start, duration: duration, reason: reason, isAbsorbed: isAbsorbed,
       opacity: idle.opacity(of: head.id, in: context, at: now), in: context, at: now)
     if let removal { removals.begin(removal) }
   }
@@ -144,7 +144,7 @@ extension ChatHeadsCore {
       if let index = roster.index(of: id) {
         let waits = isAbsorbed && !isHidden(index)
         begin(
-          index, as: roster.heads[index], from: waits ? absorbed.start(of: place) : nil, duration: duration,
+          index, as: roster.heads[index], from: waits ? absorbed.start(of: place) : now, duration: duration,
           reason: .dismissal, isAbsorbed: isAbsorbed)
         if waits { place += 1 }
       } else if let index = roster.overflowIndex(of: id) {

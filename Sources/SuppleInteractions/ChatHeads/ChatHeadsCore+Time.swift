@@ -84,12 +84,7 @@ extension ChatHeadsCore {
     let context = context
     // Computed once, and not where nothing is open: it costs some hundred operations.
     let beside = state.isRow || !conversation.panels.isEmpty ? beside : nil
-    conversation.write(
-      into: &frame, at: now, in: geometry,
-      isBlocking: state.isRow && geometry.style.modality.isModal(beside: beside != nil),
-      bar: conversation.bar(isBeside: beside != nil, in: geometry),
-      handles: conversation.handles(beside: beside, in: geometry)
-    ) {
+    conversation.write(into: &frame, beside: beside, isRow: state.isRow, in: geometry, at: now) {
       writeList(into: &$0)
     }
     target.write(into: &frame, in: context, at: now)

@@ -315,12 +315,16 @@ struct ConversationPart: Part {
     return full > 0 ? clampedToUnit(scrim.value(at: time) / full) : 1
   }
 
-  /// Writes scrim and panels as they are at `time`; an `isBlocking` scrim takes touches. Conversations have a
-  /// `bar` of that height, and the open one its `handles`. `writeList` writes what stands on the overflow's panel.
+  /// Writes scrim and panels as they are at `time`; the scrim of a modal `isRow` takes touches. Conversations `beside` their
+  /// heads have a bar, and the open one handles. `writeList` writes what stands on the overflow's panel.
   func write(
-    into frame: inout Frame, at time: Double, in geometry: ChatHeadsGeometry, isBlocking: Bool, bar: Double,
-    handles: PanelHandles?, writeList: (inout Frame) -> Void
+    into frame: inout Frame, beside: BesidePlacement?, isRow: Bool, in geometry: ChatHeadsGeometry,
+    at time: MotionTime, writeList: (inout Frame) -> Void
   ) {
+    let isBeside = beside != nil
+    let isBlocking = isRow && geometry.style.modality.isModal(beside: isBeside)
+    let bar = bar(isBeside: isBeside, in: geometry)
+    let handles = handles(beside: beside, in: geometry)
     let opacity = clampedToUnit(scrim.value(at: time)) * clampedToUnit(modality.value(at: time))
     if opacity > 0 || isBlocking {
       let bounds = geometry.viewport.bounds

@@ -42,7 +42,7 @@ extension HeadRoster {
   /// The distances of a head's centre from the leader's, in points: up to the first the leader covers the head's badge, from
   /// the second on the two heads do not overlap.
   @inline(never)
-  func badgeDistances(_ index: Int, in geometry: ChatHeadsGeometry) -> (near: Double, far: Double) {
+  private func badgeDistances(_ index: Int, in geometry: ChatHeadsGeometry) -> (near: Double, far: Double) {
     let style = geometry.style
     guard heads.hasFaces else { return (style.stackOffset + 0.5, style.headSize) }
     let isColumn = isColumn(in: geometry)

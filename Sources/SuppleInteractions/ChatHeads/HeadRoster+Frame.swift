@@ -25,8 +25,7 @@ extension HeadRoster {
       let opacity = head.travel.opacity(at: now)
       let isBehind =
         opacity < 1 && index > 0
-        && point.distance(to: position(0, in: context, at: now))
-          <= badgeDistances(index, in: context.geometry).near
+        && point.distance(to: position(0, in: context, at: now)) < context.geometry.headRadius
       layer.opacity *= isBehind ? HeadMotion.opacity(behind: opacity) : opacity
     }
     layer.opacity *= opacity

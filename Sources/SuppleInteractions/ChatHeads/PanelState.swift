@@ -78,6 +78,7 @@ struct PanelState: Sendable {
   }
 
   /// Gives the panel a place of its own, with its upper left corner at `point`.
+  @inline(never)
   mutating func float(at point: Point, in context: PanelContext) {
     docking = .floating
     place = context.beside?.with(size).place(of: point)
@@ -85,10 +86,10 @@ struct PanelState: Sendable {
 
   /// Gives a floating panel without a place one a little away from its head.
   mutating func givePlace(in context: PanelContext) {
-    guard docking == .floating, place == nil, let beside = context.beside?.with(size) else { return }
+    guard docking == .floating, place == nil, context.beside != nil else { return }
     let docked = room(in: context)
     let away = docked.heads == .right ? -Self.undockingDistance : Self.undockingDistance
-    place = beside.place(of: docked.room.origin + Vector(x: away, y: 0))
+    float(at: docked.room.origin + Vector(x: away, y: 0), in: context)
   }
 
   /// Lands a panel that is released at `frame`: thrown sideways it docks at that side, near its docked place it docks there,

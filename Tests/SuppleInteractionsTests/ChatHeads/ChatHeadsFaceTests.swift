@@ -100,6 +100,39 @@ struct ChatHeadsFaceTests {
     #expect(stage.center(1).x == 350, "a sixth of 120 is outside: 390 - 60 + 20")
   }
 
+  @Test(
+    "A follower's face changes in a stack that was moved or thrown as in one that was put there",
+    arguments: [2, 3])
+  func landed(head: Int32) {
+    var (moved, put) = (stage([nil, nil, nil]), stage([nil, nil, nil]))
+    moved.perform(.setRestingPlace(edge: .left, y: 260, animated: true), at: 1)
+    put.perform(.setRestingPlace(edge: .left, y: 260, animated: false), at: 1)
+    // Narrower than the leader, and as wide as it.
+    for (time, face) in [(3.0, Self.tall), (5, HeadFace(width: 66, height: 30))] {
+      for when in [time, time + 0.05, time + 1] {
+        if when == time {
+          moved.perform(.setFace(head: head, face, animated: true), at: time)
+          put.perform(.setFace(head: head, face, animated: true), at: time)
+        }
+        moved.look(at: when)
+        put.look(at: when)
+        for index in 1...3 as ClosedRange<Int32> {
+          let isDrawn = [moved, put].map { $0.layer(.head, index) != nil }
+          // A covered head is no layer; on its way the two can differ in that.
+          #expect(when == time + 0.05 || isDrawn[0] == isDrawn[1], "\(index) at \(when)")
+          guard isDrawn == [true, true] else { continue }
+          let (a, b) = (box(moved, index), box(put, index))
+          #expect(
+            near(a.width, b.width, 0.6) && near(a.height, b.height, 0.6), "\(index) at \(when): \(a), \(b)")
+          if when == time + 1 {
+            #expect(near(a.minY, b.minY) && near(a.minX, b.minX), "\(index): \(a), \(b)")
+          }
+        }
+      }
+      #expect(head == 3 || box(moved, head).height != 66)
+    }
+  }
+
   @Test("A face of a new head is there as it enters, and keeps its size in the overflow and across a restore")
   func kept() {
     var stage = stage([nil])

@@ -18,13 +18,16 @@ import Testing
   @Test("an undocked panel first stands a little away from its head, and docks again where it was")
   func undocks() {
     var state = PanelState()
-    #expect(!state.setDocking(.head, in: context))
-    #expect(state.setDocking(.floating, in: context))
+    let docksAgain = state.setDocking(.head, in: context)
+    #expect(!docksAgain)
+    let floats = state.setDocking(.floating, in: context)
+    #expect(floats)
     #expect(state.room(in: context).room == docked)
     state.givePlace(in: context)
     let away = state.room(in: context).room
     #expect(abs(away.x - (docked.x - 24)) < 1e-9 && abs(away.y - docked.y) < 1e-9)
-    #expect(state.setDocking(.full, in: context))
+    let fills = state.setDocking(.full, in: context)
+    #expect(fills)
     #expect(state.room(in: context).room == context.beside?.room)
     state.dock()
     #expect(state.room(in: context).room == docked)
@@ -36,13 +39,17 @@ import Testing
     func moved(_ x: Double) -> Rect {
       Rect(x: docked.x - x, y: docked.y, width: docked.width, height: docked.height)
     }
-    #expect(state.land(moved(20), velocity: .zero, in: context) == nil)
+    let near = state.land(moved(20), velocity: .zero, in: context)
+    #expect(near == nil)
     #expect(state.docking == .head)
-    #expect(state.land(moved(200), velocity: .zero, in: context) == nil)
+    let far = state.land(moved(200), velocity: .zero, in: context)
+    #expect(far == nil)
     #expect(state.docking == .floating)
     #expect(abs(state.room(in: context).room.x - moved(200).x) < 1e-9)
-    #expect(state.land(moved(0), velocity: Vector(x: 4000, y: 100), in: context) == .right)
-    #expect(state.land(moved(0), velocity: Vector(x: -4000, y: 100), in: context) == .left)
+    let right = state.land(moved(0), velocity: Vector(x: 4000, y: 100), in: context)
+    #expect(right == .right)
+    let left = state.land(moved(0), velocity: Vector(x: -4000, y: 100), in: context)
+    #expect(left == .left)
     #expect(state.docking == .floating)
   }
 
@@ -52,16 +59,21 @@ import Testing
   func sizes() {
     var state = PanelState()
     for width in [0, -1, .nan, .infinity, 200_000] {
-      #expect(state.setSize(PanelSize(width: width), in: context) == nil)
+      let ignored = state.setSize(PanelSize(width: width), in: context)
+      #expect(ignored == nil)
     }
     #expect(state.size == PanelSize())
-    #expect(state.setSize(PanelSize(width: 300), in: context) == true)
+    let resized = state.setSize(PanelSize(width: 300), in: context)
+    #expect(resized == true)
     let room = state.room(in: context).room
     #expect(room.width == 300 && abs(room.maxX - docked.maxX) < 1e-9 && room.height == docked.height)
-    #expect(state.setDocking(.full, in: context))
-    #expect(state.setSize(PanelSize(width: 320), in: context) == nil)
+    let fills = state.setDocking(.full, in: context)
+    #expect(fills)
+    let kept = state.setSize(PanelSize(width: 320), in: context)
+    #expect(kept == nil)
     #expect(state.size == PanelSize(width: 320))
-    #expect(state.resetSize([.left], in: context))
+    let isReset = state.resetSize([.left], in: context)
+    #expect(isReset)
     #expect(state.size == PanelSize())
   }
 
@@ -69,14 +81,17 @@ import Testing
   func restores() {
     var state = PanelState()
     var panel = ChatHeadsArrangement.Panel(docking: .floating, width: 310, x: 0.25, y: 1.5)
-    #expect(!state.restore(panel, in: context))
+    let isBeyond = state.restore(panel, in: context)
+    #expect(!isBeyond)
     #expect(state.arrangement(at: context.restingPlace) == ChatHeadsArrangement.Panel())
     panel.y = 0.75
-    #expect(state.restore(panel, in: context))
+    let isSet = state.restore(panel, in: context)
+    #expect(isSet)
     #expect(state.arrangement(at: context.restingPlace) == panel)
     panel.docking = .head
     panel.x = nil
-    #expect(state.restore(panel, in: context))
+    let isRestored = state.restore(panel, in: context)
+    #expect(isRestored)
     #expect(state.arrangement(at: context.restingPlace) == panel)
     // The height at a head counts as long as the heads rest there.
     let elsewhere = RestingPlace.starting(at: .left, in: context.geometry)

@@ -6,7 +6,10 @@ import Testing
 
 extension ChatHeads {
   /// Where an open conversation belongs.
-  var conversationRoom: Rect { core.value.conversationRoom }
+  var conversationRoom: Rect {
+    let core = core.value
+    return core.conversation.panel.state.room(in: core.panelContext).room
+  }
 }
 
 extension Layer {

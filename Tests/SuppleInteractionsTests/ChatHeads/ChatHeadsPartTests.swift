@@ -143,9 +143,11 @@ import Testing
     let core = core()
     var roster = roster(of: 1, core)
     let before = roster.stack.place
-    #expect(!roster.setRestingPlace(.left, x: nil, y: .nan, animated: true, in: core.geometry))
-    #expect(roster.stack.place == before)
-    #expect(roster.setRestingPlace(.left, x: .infinity, y: .nan, animated: false, in: core.geometry))
+    let isSetWithoutHeight = roster.setRestingPlace(
+      .left, x: nil, y: .nan, animated: true, in: core.geometry)
+    #expect(!isSetWithoutHeight && roster.stack.place == before)
+    let isSet = roster.setRestingPlace(.left, x: .infinity, y: .nan, animated: false, in: core.geometry)
+    #expect(isSet)
     #expect(roster.stack.place.edge == .left && roster.stack.place.point.y == before.point.y)
   }
 
