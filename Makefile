@@ -202,7 +202,7 @@ test-render: setup-render
 # The inputs of the tests of module, site and page, in an order that begins with the longest build.
 .PHONY: test-parts
 test-parts: setup-test
-	@$(MAKE) -j 2 bin/supple $(modules) bin/supple-render .build/docs/.complete Web/.build/supple-messenger.wasm Web/.build/bottom-sheet.wasm \
+	@$(MAKE) -j 2 bin/supple $(modules) bin/supple-render .build/docs/.complete Web/.build/supple-messenger.wasm \
 	  .build/replays/.complete .build/random-scripts/.complete Web/dist/.complete Web/.build/package/.complete
 
 test-module: setup-test build web package messenger-module Web/.build/allocator.wasm .build/replays/.complete .build/random-scripts/.complete
