@@ -118,7 +118,7 @@ struct ExtremeStepGenerator {
 
   /// A command to any of a messenger's three interactions, whichever of them is fuzzed; to another one a valid command.
   private func command(from entropy: inout Entropy) -> ScriptAction {
-    guard kind.hasHeads || kind.hasBadges || kind.hasNotch else {
+    guard kind.isOfMessenger else {
       let generator = CommandGenerator(kind: kind, profile: .unrestricted, viewport: viewport)
       return generator.command(from: &entropy)
     }

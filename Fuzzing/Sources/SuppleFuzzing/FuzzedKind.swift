@@ -46,10 +46,7 @@ public enum FuzzedKind: String, Sendable, Hashable, CaseIterable {
   public static let tables = allCases.compactMap { kind in
     (kind.type as? any TableInteraction.Type).map { (kind: kind, heading: $0.tableHeading) }
   }
-  /// Whether it contains chat heads.
-  var hasHeads: Bool { self == .chatHeads || self == .messenger }
-  /// Whether it contains a list under a notch.
-  var hasNotch: Bool { self == .flippingNotch || self == .messenger }
-  /// Whether it contains badges besides the badges of chat heads.
-  var hasBadges: Bool { self == .slimeBadge || self == .messenger }
+
+  /// Whether it is a messenger or a part of one.
+  var isOfMessenger: Bool { [.chatHeads, .slimeBadge, .flippingNotch, .messenger].contains(self) }
 }
