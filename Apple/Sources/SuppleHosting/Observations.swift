@@ -6,16 +6,12 @@ package import Foundation
 
   package init() {}
 
-  /// Calls `action` on the main actor for each notification of that name: immediately, or later if another thread posts it.
+  /// Calls `action` on the main actor for each notification of that name from the main thread.
   package func add(_ name: NSNotification.Name, _ action: @escaping @MainActor (Notification) -> Void) {
     // Without a queue, a notification of the main thread arrives immediately. With a queue, Linux would wait forever.
     tokens.append(
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
         nonisolated(unsafe) let notification = notification
-        guard Thread.isMainThread else {
-          Task { @MainActor in action(notification) }
-          return
-        }
         MainActor.assumeIsolated { action(notification) }
       })
   }

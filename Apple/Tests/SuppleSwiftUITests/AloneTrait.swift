@@ -3,7 +3,7 @@
   import Testing
 
   /// Runs the tests of a suite while no other test of the process runs: all share the stand-ins' clock and settings.
-  struct AloneTrait: SuiteTrait, TestScoping {
+  struct AloneTrait: SuiteTrait, TestTrait, TestScoping {
     var isRecursive: Bool { true }
 
     func provideScope(

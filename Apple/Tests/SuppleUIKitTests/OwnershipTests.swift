@@ -1,6 +1,4 @@
 #if !canImport(ObjectiveC)
-  import Foundation
-  import SuppleHosting
   import SuppleUIKit
   import Testing
   import UIKit
@@ -85,19 +83,6 @@
         heads[1].uninstall()
         device.refresh(seconds: 1)
         #expect(HeadsOnADevice.center(heads[0], .head) != nil && scenes[1].windows.last?.isHidden != false)
-      }
-
-      @Test func aNotificationOfAnotherThreadIsHandledLater() async {
-        let name = Notification.Name("of another thread")
-        let observations = Observations()
-        var heard = 0
-        observations.add(name) { _ in heard += 1 }
-        NotificationCenter.default.post(name: name, object: nil)
-        #expect(heard == 1, "at once on the main thread")
-        await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
-        for _ in 0..<50 where heard < 2 { await Task.yield() }
-        #expect(heard == 2)
-        observations.removeAll()
       }
     }
   }
