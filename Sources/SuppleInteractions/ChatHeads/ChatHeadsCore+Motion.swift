@@ -246,8 +246,7 @@ extension ChatHeadsCore {
     case .stack(.settling): return settle(by: geometry.style.settleSpring)
     case .stack(.tucked): return tuck()
     case .stack(.landing(let motion)):
-      // Behind a leader that stays where it is, followers can have other faces.
-      guard motion.target != restPoint else { return roster.heads.hasShapes ? state : nil }
+      guard motion.target != restPoint else { return nil }
       return geometry.reducedMotion
         ? settle(by: geometry.style.settleSpring)
         : springToRest(velocity: motion.velocity(at: now), by: geometry.style.settleSpring)

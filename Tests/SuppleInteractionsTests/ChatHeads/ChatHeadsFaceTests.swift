@@ -129,7 +129,7 @@ struct ChatHeadsFaceTests {
           }
         }
       }
-      #expect(head == 3 || box(moved, head).height != 66)
+      #expect(head == 3 || box(moved, head).size != Size(width: 66, height: 66))
     }
   }
 
