@@ -74,7 +74,7 @@
       #expect(rows.pushed == 2, "a card that waits leaves the links their taps")
       // The pushed page takes the list out of its window.
       page.removeFromSuperview()
-      for _ in 0..<1000 where go == nil { await Task.yield() }
+      for _ in 0..<20_000 where go == nil { await Task.yield() }
       go?.resume()
       await display.runWithTasks(seconds: 1)
       #expect(rows.count == 22 && !notch.isRefreshing)

@@ -91,7 +91,7 @@
       let mount = StandInMount(try represented(SlimeBadge(count: 4) { await later() }))
       mount.view.clear()
       #expect(mount.view.count == 0)
-      for _ in 0..<100 where mount.view.count == 0 { await Task.yield() }
+      for _ in 0..<20_000 where mount.view.count == 0 { await Task.yield() }
       #expect(mount.view.count == 4)
     }
 

@@ -206,19 +206,20 @@
       }
       let mount = StandInMount(try badge())
       mount.view.clear()
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<20_000 where go == nil { await Task.yield() }
       #expect(mount.view.count == 0)
       // Another message arrives while the app's decision is pending.
       count = 5
       mount.update(try badge())
       #expect(mount.view.count == 0)
       go?.resume()
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<20_000 where mount.view.count != 5 { await Task.yield() }
       #expect(mount.view.count == 5)
+      go = nil
       mount.view.clear()
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<20_000 where go == nil { await Task.yield() }
       go?.resume()
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<20_000 where mount.view.count != (isCleared ? 0 : 5) { await Task.yield() }
       #expect(mount.view.count == (isCleared ? 0 : 5))
     }
 

@@ -228,7 +228,7 @@
           notch.hint()
           #expect(device.links == 0)
         }
-        for _ in 0..<20 { await Task.yield() }
+        for _ in 0..<20_000 where !wasCancelled || gone != nil { await Task.yield() }
         #expect(wasCancelled)
         #expect(gone == nil && list == nil)
       }

@@ -11,8 +11,11 @@
 
       /// The subviews that are invisible because they have no size.
       private func empty(in view: UIView) -> [String] {
-        view.subviews.flatMap(all).filter { $0.bounds.width <= 0 || $0.bounds.height <= 0 }
-          .map { "\(type(of: $0)) \($0.frame)" }
+        // A hidden view waits for a place.
+        view.subviews.filter { !$0.isHidden }.flatMap { view in
+          let isEmpty = view.bounds.width <= 0 || view.bounds.height <= 0
+          return (isEmpty ? ["\(type(of: view)) \(view.frame)"] : []) + empty(in: view)
+        }
       }
 
       @Test func theNumberOfABadgeHasASize() throws {
