@@ -328,8 +328,9 @@ def test_a_list_has_its_shape_before_script_and_module_and_keeps_it(page_at, ser
     page.evaluate("() => { document.querySelector('supple-flipping-notch').scrollTop = 70; }")
     scrolled = page.evaluate(shape)
     assert scrolled != plain
-    # The module waits until the test releases it.
-    page.evaluate("""() => {
+    # The module waits until the test releases it. The shift by the style sheet is over after two frames.
+    page.evaluate("""async () => {
+      for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
       const { fetch } = window;
       const allowed = new Promise((allow) => (window.allowModule = allow));
       window.fetch = (...given) => allowed.then(() => fetch(...given));
