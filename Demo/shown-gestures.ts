@@ -31,7 +31,7 @@ const slop = 8;
 /** The reason of a gesture's end, where a person ended it. */
 const person = 'person';
 
-/** The events of a shown gesture: nobody has made it, so neither the page nor an app hears them. */
+/** The events of a shown gesture: no person has made it, so neither the page nor an app receives them. */
 const events = [
   'supple-pressed', 'supple-snapped', 'supple-zone-entered', 'supple-zone-left', 'supple-restored', 'supple-clear', 'supple-cleared',
   'supple-count-changed', 'supple-armed', 'supple-disarmed', 'supple-inserted', 'supple-cancelled',
@@ -106,7 +106,7 @@ export class ShownGestures {
     await finished.catch(() => undefined);
   }
 
-  /** Begins a gesture with an element, whose events reach only `hear`. Screen readers hear nothing of it. */
+  /** Begins a gesture with an element, whose events reach only `hear`. Screen readers do not announce it. */
   #begin(element: HTMLElement, hear: Partial<Record<string, (event: Event) => void>>): AbortController {
     this.#running?.abort();
     const running = new AbortController();
@@ -132,7 +132,7 @@ export class ShownGestures {
     await new Promise<void>((resolve) => this.#parts.finger.show(() => at, resolve));
     if (signal.aborted) return;
     send('pointerdown', from);
-    // A person's finger finds nothing held.
+    // The element is released before a person's finger arrives.
     const cancel = () => send('pointercancel', at ?? from);
     signal.addEventListener('abort', cancel);
     const began = performance.now();

@@ -18,7 +18,7 @@ public struct ChatHeadsProgress: InteractionProgress {
   /// The growth of the open conversation, 0 to 1.
   public var open: Double
 
-  /// The same in the steps in which it is told.
+  /// The same, rounded to the steps in which hosts receive it.
   public var rounded: ChatHeadsProgress {
     ChatHeadsProgress(
       head: head, x: x.roundedPoints, y: y.roundedPoints, vx: vx.roundedSpeed, vy: vy.roundedSpeed,

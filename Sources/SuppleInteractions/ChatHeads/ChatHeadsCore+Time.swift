@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// The parts, due times, the schedule and layers of frames, the idle stack, and what is told of motion.
+// The parts, due times, the schedule and layers of frames, the idle stack, and the events of motion.
 extension ChatHeadsCore {
   func visitParts<V: PartReader>(_ visitor: inout V) {
     let context = context

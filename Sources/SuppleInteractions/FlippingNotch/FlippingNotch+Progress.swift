@@ -46,7 +46,7 @@ public struct FlippingNotchProgress: InteractionProgress {
   /// What the notch does.
   public var state: State
 
-  /// The same in the steps in which it is told.
+  /// The same, rounded to the steps in which hosts receive it.
   public var rounded: FlippingNotchProgress {
     FlippingNotchProgress(
       pull: pull.roundedRatio, flip: flip.roundedRatio, panel: panel.roundedRatio, state: state)

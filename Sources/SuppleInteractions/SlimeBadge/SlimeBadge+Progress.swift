@@ -12,7 +12,7 @@ public struct SlimeBadgeProgress: InteractionProgress {
   /// How far the badge lies below its anchor, in points.
   public var dy: Double
 
-  /// The same in the steps in which it is told.
+  /// The same, rounded to the steps in which hosts receive it.
   public var rounded: SlimeBadgeProgress {
     SlimeBadgeProgress(
       stretch: stretch.roundedRatio, isConnected: isConnected, dx: dx.roundedPoints, dy: dy.roundedPoints)
