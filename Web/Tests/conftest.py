@@ -83,6 +83,13 @@ def server():
 
 
 @pytest.fixture(scope="session")
+def site():
+    """Site/dist on a free port."""
+    with StaticFiles(ROOT / "Site", "dist/") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
 def session_relay(server):
     with Relay(server.url) as running:
         yield running

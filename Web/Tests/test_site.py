@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from conftest import ROOT
 from harness.axe import violations
-from harness.servers import StaticFiles
 from test_demo_text import TWICE
 
 SITE = Path(__file__).resolve().parents[2] / "Site"
@@ -33,12 +32,6 @@ TURNED = """new MutationObserver((_, observer) => {
   document.documentElement.dir = 'rtl';
   observer.disconnect();
 }).observe(document, { childList: true })"""
-
-
-@pytest.fixture(scope="module")
-def site():
-    with StaticFiles(SITE, "dist/") as running:
-        yield running
 
 
 @pytest.fixture

@@ -1,13 +1,9 @@
 """The bottom sheet of "Write your own interaction", alive on its page of the site, by the browser's own pointers and time."""
 
-from pathlib import Path
-
 import pytest
-from harness.servers import StaticFiles
 from harness.unled import WATCH, Person
 from test_unled import DEVICES
 
-SITE = Path(__file__).resolve().parents[2] / "Site"
 SHIFTS = """PerformanceObserver.supportedEntryTypes.includes('layout-shift') && new PerformanceObserver(
   (list) => (window.shifts ??= []).push(...list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true })"""
 # The top of the sheet in the example, -1 where there is no sheet.
@@ -17,12 +13,6 @@ TOP = """() => {
     ? sheet.getBoundingClientRect().top - document.querySelector('#sheet').getBoundingClientRect().top : -1;
 }"""
 RESTS = "([event, top]) => document.querySelector('#sheet').dataset.event === event && Math.abs((%s)() - top) < 0.5" % TOP
-
-
-@pytest.fixture(scope="module")
-def site():
-    with StaticFiles(SITE, "dist/") as running:
-        yield running
 
 
 @pytest.fixture

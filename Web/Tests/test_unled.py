@@ -3,8 +3,6 @@
 import html
 
 import pytest
-from conftest import ROOT
-from harness.servers import StaticFiles
 from harness.unled import WATCH, Person
 
 EVENTS = ("supple-pressed", "supple-moved", "supple-opened", "supple-snapped", "supple-clear", "supple-armed", "supple-refresh", "supple-inserted",
@@ -181,17 +179,16 @@ def test_in_the_sections_of_the_demo_page(person_at, device):
 
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("name, gesture", [("chat-heads", throws), ("slime-badge", tears), ("flipping-notch", None)])
-def test_on_the_site(person_at, device, name, gesture):
-    with StaticFiles(ROOT / "Site", "dist/") as site:
-        person = person_at(device, url=f"{site.url}{name}.html")
-        element = f"supple-{name}"
-        person.until("(name) => customElements.whenDefined(name).then(() => true)", element)
-        person.until("(name) => { document.querySelector(name).scrollIntoView({ block: 'center' }); return true; }", element)
-        person.until_rest()
-        if gesture:
-            gesture(person)
-        else:
-            pulls(person, person.center("[data-list] > :first-child"))
+def test_on_the_site(person_at, site, device, name, gesture):
+    person = person_at(device, url=f"{site.url}{name}.html")
+    element = f"supple-{name}"
+    person.until("(name) => customElements.whenDefined(name).then(() => true)", element)
+    person.until("(name) => { document.querySelector(name).scrollIntoView({ block: 'center' }); return true; }", element)
+    person.until_rest()
+    if gesture:
+        gesture(person)
+    else:
+        pulls(person, person.center("[data-list] > :first-child"))
 
 
 @pytest.mark.parametrize("device", DEVICES)

@@ -7,6 +7,14 @@
   extension HostTests {
     /// Lists, their pans and the recognizers beside them, as Apple documents them.
     @MainActor @Suite(.serialized) struct StandInScrollTests {
+      /// A long list that fills the window.
+      private func list(on device: Device) -> UIScrollView {
+        let list = UIScrollView(frame: device.window.bounds)
+        list.contentSize = CGSize(width: 390, height: 9000)
+        device.window.addSubview(list)
+        return list
+      }
+
       @Test func aLargeTitleTakesItsRoomWithIt() {
         let device = Device()
         let list = UIScrollView(frame: device.window.bounds)
@@ -24,9 +32,7 @@
       @Test func aListGlidesOnAfterAFingerAndStopsWhenToldOrTouched() {
         let device = Device()
         func glide() -> UIScrollView {
-          let list = UIScrollView(frame: device.window.bounds)
-          list.contentSize = CGSize(width: 390, height: 9000)
-          device.window.addSubview(list)
+          let list = self.list(on: device)
           device.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 300), steps: 10)
           let offset = list.contentOffset.y
           device.refresh(seconds: 0.1)
@@ -50,9 +56,7 @@
 
       @Test func aListThatIsPulledOutGoesBackByItself() {
         let device = Device()
-        let list = UIScrollView(frame: device.window.bounds)
-        list.contentSize = CGSize(width: 390, height: 9000)
-        device.window.addSubview(list)
+        let list = self.list(on: device)
         list.contentOffset.y = -47
         device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 400), steps: 20)
         #expect(list.contentOffset.y < -80 && list.isDecelerating)
@@ -65,9 +69,7 @@
           override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { true }
         }
         let device = Device()
-        let list = UIScrollView(frame: device.window.bounds)
-        list.contentSize = CGSize(width: 390, height: 9000)
-        device.window.addSubview(list)
+        let list = self.list(on: device)
         func steps() -> [CGFloat] {
           var (last, steps) = (list.contentOffset.y, [CGFloat]())
           device.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 500), steps: 25) {
@@ -91,9 +93,7 @@
 
       @Test func aRecognizerThatIsSwitchedOffHearsNoMoreOfItsTouches() {
         let device = Device()
-        let list = UIScrollView(frame: device.window.bounds)
-        list.contentSize = CGSize(width: 390, height: 9000)
-        device.window.addSubview(list)
+        let list = self.list(on: device)
         device.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 500), lifts: false)
         #expect(list.isTracking)
         list.panGestureRecognizer.isEnabled = false
@@ -111,9 +111,7 @@
           override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
         }
         let device = Device()
-        let list = UIScrollView(frame: device.window.bounds)
-        list.contentSize = CGSize(width: 390, height: 9000)
-        device.window.addSubview(list)
+        let list = self.list(on: device)
         let watching = Watching()
         list.addGestureRecognizer(watching)
         device.drag(

@@ -10,7 +10,7 @@
   @MainActor enum WidePanel {
     static let size = CGSize(width: 1024, height: 768)
 
-    /// Records what a delegate hears of the conversation.
+    /// Records the calls that a delegate receives about the conversation.
     final class Listener: ChatHeadsDelegate {
       var moves: [ChatHeadsDocking] = []
       var frames: [CGRect] = []

@@ -136,9 +136,7 @@ extension SlimeBadge: FuzzedSubject {
   public init?(_ start: Script) {
     guard let (style, setup) = Self.start(of: start.subject) else { return nil }
     self.init(start, style: style)
-    if let anchor = setup.anchor { perform(.moveAnchor(anchor), at: 0) }
-    perform(.setCount(setup.count), at: 0)
-    for command in setup.badge.commands { perform(command, at: 0) }
+    for command in setup.commands { perform(command, at: 0) }
   }
 
   /// Performs an act.

@@ -57,6 +57,16 @@ public struct SlimeBadgeSetup: Sendable, Hashable {
   public init() {}
 }
 
+extension SlimeBadgeSetup {
+  /// The commands that bring a new badge to the state at the start of a script, in order.
+  public var commands: [SlimeBadge.Command] {
+    var commands: [SlimeBadge.Command] = []
+    if let anchor { commands.append(.moveAnchor(anchor)) }
+    commands.append(.setCount(count))
+    return commands + badge.commands
+  }
+}
+
 extension SlimeBadge: ScriptedInteraction, DescribedSubject {
   static var contract: InteractionDescription { Contract.slimeBadge }
 
@@ -76,10 +86,7 @@ extension SlimeBadge: ScriptedInteraction, DescribedSubject {
   }
 
   static func opening(of setup: SlimeBadgeSetup, in script: Script) -> [StageAction] {
-    var commands = setup.anchor.map { [Command.moveAnchor($0)] } ?? []
-    commands.append(.setCount(setup.count))
-    commands += setup.badge.commands
-    return commands.map { .action(.badge(0, $0)) }
+    setup.commands.map { .action(.badge(0, $0)) }
   }
 
   static func action(_ command: Command, badge: Int32) -> ScriptAction { .badge(badge, command) }
