@@ -253,6 +253,20 @@ def test_a_list_is_pulled_where_the_label_of_a_badge_lies_above_it(person_at, de
     assert person.until_seen("supple-inserted")["items"] == 1
 
 
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("part", [HEAD, "supple-slime-badge"])
+def test_a_tap_on_the_page_right_after_a_throw_is_a_click(person_at, device, part):
+    button = '<button style="position:absolute;left:130px;top:620px;width:120px;height:60px">Press</button>'
+    person = person_at(device, page(around="%s" + button))
+    has_come(person, HEAD)
+    has_engine(person)
+    x, y = person.center(part)
+    person.throw((x, y), (x - 150 if x > 195 else x + 150, y + 20))
+    # At once: Chromium would take the tap for the end of a fling.
+    person.tap((190, 650))
+    person.until("() => window.seenEvents.some(({ name, target }) => name === 'click' && target === 'button')")
+
+
 PLAYER = page().replace(CONTENT, (
     '<supple-chat-heads id="heads" edge="right" y="240"><div slot="head" data-head="player" data-name="Player" data-width="200"'
     ' data-height="64"><button id="play" style="width:90px;height:40px">Play</button><span>Blue in Green</span></div>'

@@ -46,6 +46,8 @@ export class Pointers {
   #target: PointerTarget;
   #waitsForClaim: boolean;
   #down = new Map<number, DownPointer>();
+  /** Whether a claimed pointer of this gesture has become a drag. */
+  #isDragging = false;
   /** Aborts the listeners; null while no pointer is down. */
   #listening: AbortController | null = null;
 
@@ -56,6 +58,12 @@ export class Pointers {
     this.#waitsForClaim = waitsForClaim;
     surface.addEventListener('pointerdown', (event) => this.#begin(event));
     surface.addEventListener('contextmenu', (event) => this.isClaimed && event.preventDefault());
+    // Chromium takes a throw for the start of a fling, even where `touch-action` forbids scrolling. The next tap, on any element
+    // of the page, then only ends the fling and brings no click.
+    if (!waitsForClaim) {
+      surface.addEventListener(
+        'touchmove', (event) => this.#isDragging && event.cancelable && event.preventDefault(), { passive: false });
+    }
   }
 
   /** Whether the engine claims any pointer. */
@@ -177,7 +185,10 @@ export class Pointers {
       this.#uncapture(event.pointerId);
     }
     // A claimed press that is not yet a drag still clicks the pressed element.
-    if (pointer.isClaimed && hasMoved(pointer, event, pointer.isOnControl ? controlSlop : clickSlop)) this.#capture(event.pointerId);
+    if (pointer.isClaimed && hasMoved(pointer, event, pointer.isOnControl ? controlSlop : clickSlop)) {
+      this.#isDragging = true;
+      this.#capture(event.pointerId);
+    }
   }
 
   #end(phase: number, event: PointerEvent, time?: number): void {
@@ -196,6 +207,7 @@ export class Pointers {
     this.#down.delete(id);
     this.#uncapture(id);
     if (this.#down.size) return;
+    this.#isDragging = false;
     this.#listening?.abort();
     this.#listening = null;
     this.#target.endGesture();
