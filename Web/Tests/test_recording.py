@@ -54,6 +54,8 @@ LOG = """
   let corner = [0, 0];
   const findCorner = () => {
     const screen = document.querySelector('#screen');
+    // A life can take the screen out of the document.
+    if (!screen) return;
     const { x, y } = screen.getBoundingClientRect();
     const zoom = screen.currentCSSZoom ?? 1;
     corner = [x / zoom, y / zoom];

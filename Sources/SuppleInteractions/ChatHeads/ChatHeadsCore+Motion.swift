@@ -190,12 +190,15 @@ extension ChatHeadsCore {
 
   /// Moves the leader of a stack at rest a little away from its edge and back.
   mutating func hint() -> ChatHeadsState? {
-    guard !roster.heads.isEmpty, !geometry.reducedMotion, now >= roster.travelEnd else { return nil }
+    guard !roster.heads.isEmpty, !geometry.reducedMotion, hasLanded, now >= roster.travelEnd else { return nil }
     let next = springToRest(
       velocity: roster.stack.place.edge.inwards * geometry.style.hintSpeed, by: geometry.style.hintSpring)
     if let motion = next.landing { taps.hint(until: motion.restTime) }
     return next
   }
+
+  /// Whether no head follows a moving leader.
+  private var hasLanded: Bool { roster.stack.restTime(in: context, at: now) <= now }
 
   /// Lets the heads of a stack at rest come in from beyond their edge.
   mutating func enter() {
@@ -245,6 +248,7 @@ extension ChatHeadsCore {
     switch state {
     case .stack(.settling): return settle(by: geometry.style.settleSpring)
     case .stack(.tucked): return tuck()
+    case .stack(.landing) where hasLanded: return settle(by: geometry.style.settleSpring)
     case .stack(.landing(let motion)):
       guard motion.target != restPoint else { return nil }
       return geometry.reducedMotion

@@ -152,7 +152,7 @@ struct ChatHeadsCore: InteractionCore {
       return geometry.reducedMotion || roster.heads.isEmpty
         ? settle(by: geometry.style.settleSpring)
         : springToRest(velocity: velocity(0), by: geometry.style.settleSpring)
-    case (.stack(.settling), .hint): return hint()
+    case (.stack(.settling), .hint), (.stack(.landing), .hint): return hint()
     case (_, .land(let velocity)): return land(velocity: velocity)
     case (_, .settle(let spring, let stagger)): return settle(by: spring, stagger: stagger)
     case (_, .lineUp(let selected, let activity, let stagger)):

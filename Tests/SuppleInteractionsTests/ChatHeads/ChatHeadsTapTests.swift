@@ -71,6 +71,32 @@ struct ChatHeadsTapTests {
     #expect(stage.names(.selected).map(\.item) == [2], "at rest it is a choice")
   }
 
+  @Test("A stack hints again after a hint, a throw, and a place that the app set; not before it has landed")
+  func hintsAgain() {
+    var stage = ChatHeadsStage([1, 2])
+    func hints() -> Bool {
+      stage.settle()
+      let place = stage.center(1)
+      stage.perform(.hint, at: stage.time + 1)
+      stage.look(at: stage.time + 0.1)
+      return stage.center(1).distance(to: place) > 2
+    }
+    #expect(hints())
+    #expect(hints())
+    stage.settle()
+    stage.perform(.setRestingPlace(edge: .left, x: nil, y: 200, animated: true), at: stage.time + 1)
+    var landing = stage
+    landing.look(at: landing.time + 0.1)
+    landing.perform(.hint, at: landing.time)
+    landing.settle()
+    stage.settle()
+    #expect(landing.center(1) == stage.center(1))
+    #expect(hints())
+    let place = stage.center(1)
+    stage.drag(from: place, to: Point(x: place.x + 200, y: place.y), at: stage.time + 1, lasting: 0.1)
+    #expect(hints())
+  }
+
   @Test("A tap on a stack that hints opens it, wherever the hint has taken it; a press ends the hint")
   func hinting() {
     for later in [0.02, 0.05, 0.08, 0.15] {
