@@ -190,7 +190,9 @@ extension ChatHeadsCore {
 
   /// Moves the leader of a stack at rest a little away from its edge and back.
   mutating func hint() -> ChatHeadsState? {
-    guard !roster.heads.isEmpty, !geometry.reducedMotion, hasLanded, now >= roster.travelEnd else { return nil }
+    guard !roster.heads.isEmpty, !geometry.reducedMotion, hasLanded, now >= roster.travelEnd else {
+      return nil
+    }
     let next = springToRest(
       velocity: roster.stack.place.edge.inwards * geometry.style.hintSpeed, by: geometry.style.hintSpring)
     if let motion = next.landing { taps.hint(until: motion.restTime) }

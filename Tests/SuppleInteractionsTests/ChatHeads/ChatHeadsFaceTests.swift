@@ -117,7 +117,8 @@ struct ChatHeadsFaceTests {
         moved.look(at: when)
         put.look(at: when)
         for index in 1...3 as ClosedRange<Int32> {
-          #expect((moved.layer(.head, index) == nil) == (put.layer(.head, index) == nil), "\(index) at \(when)")
+          #expect(
+            (moved.layer(.head, index) == nil) == (put.layer(.head, index) == nil), "\(index) at \(when)")
           guard moved.layer(.head, index) != nil else { continue }
           let (a, b) = (box(moved, index), box(put, index))
           #expect(

@@ -28,7 +28,9 @@ struct ChatHeadsRestTests {
     return (lived, restored, end + 20)
   }
 
-  @Test("Heads at rest do the same as heads that were restored, whatever they have done before", arguments: 0..<40)
+  @Test(
+    "Heads at rest do the same as heads that were restored, whatever they have done before", arguments: 0..<40
+  )
   func restored(seed: UInt64) {
     var (lived, restored, start) = twins(seed: seed)
     let script = ChatHeadsPropertyTests.script(seed: 90_000 + seed, hostile: false)
