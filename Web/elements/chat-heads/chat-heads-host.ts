@@ -595,11 +595,13 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
           && head === this.roster.firstHead && !(layer.traits & Trait.pressed)
         ) {
           this.#hasNewRoom = false;
-          const { edge, x, y } = this.element;
-          const isSide = edgeNumber(edge) < 2;
+          const { edge, x, y, tuning } = this.element;
+          // The page can ask for an edge that the style does not allow.
+          const allowed = String(tuning.edges);
+          const isAtEnd = /^(top|bottom)/.test(allowed) || (allowed === 'any' && edgeNumber(edge) > 1);
           this.rest = {
-            edge: edge && (isSide ? edges[layer.x > this.width / 2 ? 1 : 0] : edge),
-            x: x === null ? x : layer.x, y: y === null ? y : layer.y,
+            edge: edge && edges[isAtEnd ? (layer.y > this.height / 2 ? 3 : 2) : layer.x > this.width / 2 ? 1 : 0],
+            x: isAtEnd || x !== null ? layer.x : x, y: y === null ? y : layer.y,
           };
           Object.assign(this.element, this.rest);
         }
