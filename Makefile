@@ -193,7 +193,7 @@ clean: ## Delete everything that was built.
 # The parts of `make test`, each a target of its own
 
 .PHONY: test-engine test-fuzz test-render test-module test-browser
-# The tests of an optimised engine take a tenth of the time. A debug build's replays are compared with its own.
+# An optimised engine needs a quarter of the time for them. A debug build's replays are compared with its own.
 test-engine: setup-swift
 	swift test $(optimised) --disable-testable-imports
 
