@@ -40,9 +40,9 @@ swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLi
   Apple/Package.swift Apple/Sources Apple/Tests Apple/Demo Apple/Samples Apple/StandIns/Package.swift Apple/StandIns/Sources \
   Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Tests
 fuzz_sources := Fuzzing/Package.swift $(shell find Fuzzing/Sources)
-# Three packages have optimised programs and tests. One folder and the same flags compile the engine once for all of them;
-# with -enable-testing tests may import what is internal.
-optimised := -c release --scratch-path .build/optimised -Xswiftc -enable-testing
+# Four packages have optimised programs and tests. One folder and the same flags compile the engine once for all of them;
+# with -enable-testing tests may import what is internal. The checks of a debug build stay on, the standard library's too.
+optimised := -c release --scratch-path .build/optimised -Xswiftc -enable-testing -Xswiftc -assert-config -Xswiftc Debug
 optimised_programs := .build/optimised/release
 # The directory of libFuzzer's corpus, and the number of seconds that it runs.
 CORPUS ?= Fuzzing/.build/corpus
@@ -83,15 +83,14 @@ release: package site ## Write what is released into Web/.build/release: package
 	@Scripts/release "$(TAG)" Web/.build/release
 
 # Optimised builds use one processor most of the time, so two run in parallel; all tests run in spite of failures. The first
-# step has what needs no build of the second's or waits for none. One run of pytest has the tests of all browsers, since
-# processors wait for the last test of each run.
+# step builds, and has what needs no build of the second's. In the second, browsers fill the time in which others wait for one
+# process. One run of pytest has the tests of all browsers, since processors wait for the last test of each run.
 .PHONY: test
 test: setup-browsers ## Run every test: Swift, node, Chromium, and the main paths in Firefox and WebKit.
 	@status=0; \
-	$(MAKE) --keep-going -j 2 test-engine test-optimised test-apple check-ios page lint check-device check-declarations \
-	  || status=$$?; \
-	$(MAKE) --keep-going -j 2 test-module test-site test-types || status=$$?; \
-	$(MAKE) test-pages || status=$$?; \
+	$(MAKE) --keep-going -j 2 test-optimised page test-apple check-ios site .build/replays/.complete lint check-device \
+	  check-declarations || status=$$?; \
+	$(MAKE) --keep-going -j 2 test-pages test-module test-types test-site || status=$$?; \
 	exit $$status
 
 # The leak check is off: XCTest, which starts the tests, keeps a few objects for ever.
@@ -194,10 +193,9 @@ clean: ## Delete everything that was built.
 # The parts of `make test`, each a target of its own
 
 .PHONY: test-engine test-fuzz test-render test-module test-browser
-# The replays of a debug build are compared with those of other builds.
+# An optimised engine needs a quarter of the time for them. A debug build's replays are compared with its own.
 test-engine: setup-swift
-	SUPPLE_REPLAYS=$(CURDIR)/.build/replays swift test
-	@touch .build/replays/.complete
+	swift test $(optimised) --disable-testable-imports
 
 # Release: debug takes ten times as long for as many events.
 test-fuzz: setup-swift
@@ -209,7 +207,7 @@ test-render: setup-render
 # One after another, because they share a folder.
 .PHONY: test-optimised
 test-optimised:
-	@MAKEFLAGS= $(MAKE) --keep-going test-fuzz test-render build
+	@MAKEFLAGS= $(MAKE) --keep-going test-engine test-fuzz test-render build
 
 # The modules, and the page with them.
 .PHONY: page test-types
@@ -314,8 +312,8 @@ Schema/.complete: $(engine_sources)
 	@touch $@
 
 # The replays of a debug build, for comparison with the release's and the module's.
-.build/replays/.complete: $(engine_sources) $(shell find Tests/SuppleScriptTests Examples)
-	SUPPLE_REPLAYS=$(CURDIR)/.build/replays swift test --filter ExampleTests
+.build/replays/.complete: $(engine_sources) $(shell find Tests/ExampleReplays Examples)
+	swift run ExampleReplays $(@D)
 	@touch $@
 
 # Random scripts, for the comparison of native and WebAssembly replays.

@@ -67,6 +67,8 @@ let package = Package(
     .testTarget(
       name: "SuppleInteractionsTests",
       dependencies: ["SuppleHarness", "SuppleInteractions", "SuppleMessenger", "SuppleScript"]),
+    // Writes this build's replays of the examples, for comparison with those of other builds.
+    .executableTarget(name: "ExampleReplays", dependencies: ["SuppleScript"], path: "Tests/ExampleReplays"),
     .testTarget(name: "SuppleMessengerTests", dependencies: ["SuppleMessenger", "SuppleScript"]),
     .testTarget(
       name: "SuppleScriptTests",
@@ -74,6 +76,11 @@ let package = Package(
     .testTarget(name: "SuppleContractTests", dependencies: ["ContractFiles", "SuppleContract"]),
   ]
 )
+
+// Tests of an optimised engine are themselves not optimised, since they take longer to compile than to run.
+for target in package.targets where target.isTest {
+  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
 
 #if os(macOS)
   // On Apple's platforms the package offers the views for UIKit and SwiftUI too; on a Mac they are empty without Catalyst.

@@ -17,15 +17,6 @@ struct ExampleTests {
     return try Script(reading: Array(data))
   }
 
-  /// Where `make` wants this build's replays, to be compared with those of others.
-  private static let exchange = ProcessInfo.processInfo.environment["SUPPLE_REPLAYS"]
-
-  private func leave(_ text: String, as name: String) throws {
-    guard let place = Self.exchange else { return }
-    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(fileURLWithPath: place).appendingPathComponent(name))
-  }
-
   @Test("Each plays, settles and gives the same bytes again", arguments: names)
   func plays(name: String) throws {
     let script = try script(name)
@@ -33,7 +24,6 @@ struct ExampleTests {
     #expect(first == lines(script))
     #expect(first.last?.contains("\"settled\":true") == true)
     #expect(first.contains { !$0.hasSuffix("\"events\":[]}") })
-    try leave(first.map { $0 + "\n" }.joined(), as: name + "l")
   }
 
   @Test("Each is written as it was read", arguments: names)
@@ -63,22 +53,5 @@ struct ExampleTests {
         #expect(a.center.distance(to: b.center) < 0.001, "\(a.id) at \(coarse.time)")
       }
     }
-  }
-
-  @Test("Random numbers, for JavaScript to compare with its own")
-  func numbers() throws {
-    var state: UInt64 = 42
-    var text = ""
-    for index in 0..<120_000 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let mixed = state ^ state >> 31
-      // All bit patterns, and the sort of number that frames hold.
-      let number =
-        index % 2 == 0 ? Double(bitPattern: mixed) : Double(Int64(bitPattern: mixed) >> 20) / 1_048_576
-      guard number.isFinite else { continue }
-      text += String(number.bitPattern, radix: 16) + " " + NumberText.string(number) + "\n"
-    }
-    #expect(text.utf8.count > 1_000_000)
-    try leave(text, as: "numbers.txt")
   }
 }

@@ -239,7 +239,7 @@ def test_no_words_touch_the_phone(quiet_page):
 
 def open_panel(visit):
     """Opens the sheet by a tap, and waits until it rests."""
-    visit.page.locator("#panel-open").tap()
+    visit.tap(visit.page.locator("#panel-open"))
     # Some browsers make a click of a tap only after a while.
     visit.page.wait_for_function(
         """() => {

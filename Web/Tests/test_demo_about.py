@@ -166,7 +166,7 @@ def test_a_phone_without_heads_has_a_button_that_brings_them_back(quiet_page):
     # It appears after the offer for the last ones, at the same place.
     assert visit.page.locator("#undo").inner_text().startswith("3 removed") and not back.is_visible()
     visit.clock.after(6)
-    back.tap()
+    visit.tap(back)
     visit.wait_until_still()
     assert visit.page.evaluate("document.querySelector('#heads').heads") == ["anna", "ben", "clara"]
     assert not back.is_visible()
@@ -335,5 +335,5 @@ def test_a_tablet_shows_the_claim_above_the_phone_and_the_cards_below(quiet_page
     assert visit.box("h1").height > 40 and visit.box("#weight").bottom <= phone.y - 8
     assert all(card.y >= phone.bottom + 8 and card.height > 60 for card in cards(visit))
     assert phone.height > 700 and not visit.page.locator("#tries-fold").is_visible()
-    visit.page.locator("#try-badge").tap()
+    visit.tap(visit.page.locator("#try-badge"))
     assert visit.page.locator("#panel input[value=badge]").is_checked()

@@ -88,7 +88,7 @@ def test_the_browsers_bars_have_the_colour_of_the_upper_edge(quiet_page):
 
 
 def open_row(visit):
-    row(visit, "Dario Conti").locator(".row-open").tap()
+    visit.tap(row(visit, "Dario Conti").locator(".row-open"))
     visit.page.wait_for_function("() => document.querySelector('#heads').openHead === 'dario'")
     visit.wait_until_still()
 

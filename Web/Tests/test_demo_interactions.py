@@ -80,9 +80,9 @@ def test_no_line_of_code_and_no_word_is_cut(visit_page, viewport, direction, siz
 def test_on_a_phone_they_follow_the_last_step(visit_page):
     visit = visit_page(viewport=(390, 844), touch=True, scripts=(ALL_DONE,))
     visit.wait_until_loaded("#panel-content [aria-label=Feel]")
-    visit.page.locator("#tries-fold").tap()
+    visit.tap(visit.page.locator("#tries-fold"))
     visit.wait_until_still()
-    visit.page.locator("#try-each").tap()
+    visit.tap(visit.page.locator("#try-each"))
     visit.page.wait_for_function("() => Math.abs(scrollY - innerHeight) < 1")
     visit.wait_until_loaded("[data-subject=heads] .interaction-room > *")
 

@@ -58,7 +58,7 @@ def test_heads_lie_on_no_words_at_the_start(visit_page, viewport, direction):
 def test_heads_lie_on_no_words_while_the_sheet_is_over_and_go_back(open_sheet, viewport):
     visit = open_sheet(viewport)
     assert visit.page.evaluate(COVERED) == []
-    visit.page.locator("#panel-close").tap()
+    visit.tap(visit.page.locator("#panel-close"))
     visit.wait_until_still()
     stands = leader(visit)
     visit.page.locator("#reset").evaluate("button => button.click()")
@@ -73,7 +73,7 @@ def test_heads_that_somebody_moved_stay_when_the_sheet_goes(open_sheet):
     visit.fingers.drag(leader(visit), (40, 200), hold=0.3)
     visit.wait_until_still()
     assert leader(visit)[0] < 60
-    visit.page.locator("#panel-close").tap()
+    visit.tap(visit.page.locator("#panel-close"))
     visit.wait_until_still()
     assert leader(visit)[0] < 60
 
@@ -128,7 +128,7 @@ def test_heads_keep_off_the_sheet(open_sheet, viewport):
     visit.fingers.drag(leader(visit), (screen.x + 0.8 * screen.width, panel.y + 100), hold=0.3)
     visit.wait_until_still()
     assert leader(visit)[1] < panel.y
-    visit.page.locator("#panel-close").tap()
+    visit.tap(visit.page.locator("#panel-close"))
     visit.page.wait_for_function("() => document.querySelector('#panel').hasAttribute('data-closed')")
     visit.wait_until_still()
     visit.fingers.drag(leader(visit), (screen.x + 0.8 * screen.width, panel.y + 100), hold=0.3)

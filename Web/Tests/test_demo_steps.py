@@ -87,14 +87,14 @@ def test_the_last_page_says_what_was_measured_and_leads_to_the_install_lines(pho
     visit = phone(scripts=(ALL_DONE,))
     stands_at(visit, 844 - 44)
     assert visit.page.evaluate(PAGE) == "try-end" and visit.page.evaluate(REACHED) == ["tries-fold"]
-    visit.page.locator("#tries-fold").tap()
+    visit.tap(visit.page.locator("#tries-fold"))
     stands_at(visit, 844 - 148)
     # What is said elsewhere of what was loaded (test_demo_about.py).
     visit.page.wait_for_function("() => document.querySelector('#end-weight').textContent !== ''")
     weight = visit.page.locator("#weight").text_content().removesuffix(", everything.")
     assert "KB" in weight and visit.page.locator("#end-weight").inner_text() == f"3 elements, {weight}."
     assert visit.box("#try-use").height == 50
-    visit.page.locator("#try-use").tap()
+    visit.tap(visit.page.locator("#try-use"))
     visit.page.wait_for_function(
         """() => {
           const [panel, about] = ['.panel-scroll', '.about'].map((part) => document.querySelector(part).getBoundingClientRect());
@@ -133,7 +133,7 @@ def test_the_sheet_folds_to_its_title_and_the_heads_stay_above_it(phone):
     stands_at(visit, 844 - 44)
     visit.fingers.drag(leader(visit), (330, 835), hold=0.3)
     visit.wait_until_still()
-    visit.page.locator("#tries-fold").tap()
+    visit.tap(visit.page.locator("#tries-fold"))
     stands_at(visit, 844 - 148)
     assert leader(visit)[1] + 31 < 696
 

@@ -11,9 +11,10 @@ def stamped(stamp):
 class ChromiumFingers(Pointer):
     """Up to several fingers on a touch screen, told apart by `finger` (1, 2, ...)."""
 
-    def __init__(self, session, clock):
+    def __init__(self, session, clock, view):
         self.session = session
         self.clock = clock
+        self.view = view
         self.points = {}
 
     def _send(self, kind, stamp, points):
@@ -24,6 +25,7 @@ class ChromiumFingers(Pointer):
 
     def down(self, point, *, finger=1, after=FRAME):
         """Puts a finger down; `after` counts when another one is down already."""
+        self.view.draw_all()
         stamp = self.clock.after(after) if self.points else self.clock.begin()
         self.points[finger] = point
         self._send("touchStart", stamp, self.points)
@@ -97,8 +99,13 @@ class ChromiumHover(Pointer):
 class ChromiumMouse(ChromiumHover):
     """A mouse with three buttons and a wheel."""
 
+    def __init__(self, session, clock, view):
+        super().__init__(session, clock)
+        self.view = view
+
     def wheel(self, point, delta, *, after=FRAME, begin=False):
         """Turns the wheel by `delta` (x, y); `begin` starts anew after a pause."""
+        self.view.draw_all()
         stamp = self.clock.begin() if begin else self.clock.after(after)
         self.point = point
         self._send("mouseWheel", stamp, deltaX=delta[0], deltaY=delta[1])

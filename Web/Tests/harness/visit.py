@@ -101,6 +101,10 @@ class Visit:
         assert found, f"{selector} has no box"
         return Box(**found)
 
+    def tap(self, locator):
+        """Taps the middle of an element with a finger."""
+        locator.tap()
+
     def shown(self, point):
         """A point of the client area on a page zoomed by two fingers: from the upper left of the visible part, in the page's
         points. Pointers use such places."""
