@@ -135,14 +135,15 @@ package import UIKit
       if isRepositioned { host.driver.perform(.scrollTo(y: max(0, reported))) }
     }
     // A transform of the sublayers does the rest, since it changes neither the insets nor the title of the bar.
-    let rest = place + max(0, Double(position))
+    let distance = place + max(0, Double(position))
+    // The place is half a screen from a centre, and so rounded. A list at rest has no transform at all.
+    let rest = abs(distance) < 1e-9 ? 0 : distance
     let shift = CATransform3DMakeTranslation(0, CGFloat(rest) + host.newRow.gap, 0)
     if !CATransform3DEqualToTransform(view.layer.sublayerTransform, shift) {
       view.layer.sublayerTransform = shift
     }
     guard case .settled = frame.schedule, !host.isFollowed, !host.cycle.isInProgress else { return false }
-    // The place is half a screen from a centre, and so rounded.
-    if abs(rest) < 1e-9 { return true }
+    if rest == 0 { return true }
     // A list that a finger took up in the last frame of its glide.
     report(at: host.driver.now())
     return false
