@@ -267,6 +267,8 @@
           app.device.setReducedMotion(false)
           app.device.setRightToLeft(false)
           UIApplication.standInShared.standInScenes = []
+          UITraitCollection.standInRoot = UITraitCollection()
+          UIFontMetrics.standInScale = 1
         }
         for round in 0..<4 {
           for _ in 0..<40 {
