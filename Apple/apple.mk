@@ -13,5 +13,6 @@ check-ios: setup-swift ## Type-check engine, hosts, samples and demo for iOS, en
 	@Scripts/check-ios
 	@Scripts/check-ios --catalyst
 
+# The stand-ins have one clock, so all suites but two of 0.1 s run alone on the main actor: parallel runs would gain nothing.
 test-apple: setup-swift ## Run the hosts for Apple's platforms against the stand-ins.
 	swift test --no-parallel --package-path Apple

@@ -62,8 +62,13 @@ struct RootView: View {
       NavigationStack { ConversationView(head: head) }
     }
     .onChatHeadDismiss { head in head.unread == 0 }
-    .onChatHeadTap { head in if head.role == .button { model.isHelpOpen = true } }
-    .onPanelMove { docking, frame in if docking == .floating { print(frame) } }
+    .onChatHeadsEvent { event in
+      switch event {
+      case .tapped(let head) where head.role == .button: model.isHelpOpen = true
+      case .panelMoved(.floating, let frame): print(frame)
+      default: break
+      }
+    }
     .chatHeadsStyle(.classic)
     .suppleHaptics(false)
     .sheet(isPresented: $isSheetShown) {

@@ -83,22 +83,21 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ChatHeadsDelegate
 
   // MARK: ChatHeadsDelegate
 
-  func chatHeads(_ controller: ChatHeadsController, didTap head: ChatHead) {
-    if head.role == .button { controller.setDocking(.full) { finished in print(finished) } }
-  }
-  func chatHeads(
-    _ controller: ChatHeadsController, didMovePanel docking: ChatHeadsDocking, frame: CGRect
-  ) {
-    if frame.width < 400, docking == .floating {
+  func chatHeads(_ controller: ChatHeadsController, didReceive event: ChatHeadsEvent) {
+    switch event {
+    case .tapped(let head) where head.role == .button:
+      controller.setDocking(.full) { finished in print(finished) }
+    case .panelMoved(.floating, let frame) where frame.width < 400:
       controller.setPanelFrame(CGRect(x: frame.minX, y: frame.minY, width: 400, height: frame.height))
+    case .opened(let head): read(head)
+    case .stateChanged: keep()
+    default: break
     }
   }
-  func chatHeads(_ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, x: Double, height: Double)
-  { keep() }
   func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool {
     head.unread == 0
   }
-  func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) {
+  private func read(_ head: ChatHead) {
     if let index = heads.heads.firstIndex(where: { $0.id == head.id }) {
       heads.heads[index].unread = 0
     }

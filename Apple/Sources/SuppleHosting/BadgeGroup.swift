@@ -59,8 +59,19 @@ extension Frame {
   private var unseen: [Int32] = []
   private var lastID: Int32 = 0
 
+  /// A group that a badge sums up. Example: `let group = BadgeGroup(sum: inboxBadge)`
+  public convenience init(sum: some SlimeBadgeTelling) {
+    self.init()
+    if let badge = sum as? any GroupedBadge { setSum(badge) }
+  }
+
   /// A group without badges.
   package init() {}
+
+  /// Counts a badge, which leaves its group of before. Example: `group.add(badge)`
+  public func add(_ badge: some SlimeBadgeTelling) {
+    if let badge = badge as? any GroupedBadge { join(badge) }
+  }
 
   /// Restores every count that the last cascade has cleared, once, until a badge changes. Example: `group.undo()`
   public func undo() {

@@ -6,8 +6,11 @@ public import UIKit
 /// ```swift
 /// Task { for await case .opened(let head) in heads.events { store.markRead(head.id) } }
 /// ```
+///
+/// A delegate receives them too, in the instant in which they happen.
 public enum ChatHeadsEvent: Equatable, Sendable {
-  /// A head was tapped, and the delegate agreed. Example: `if case .tapped(let head) = event { print(head.name) }`
+  /// A head was tapped, or the equivalent key or VoiceOver action was used, and the delegate agreed. It is all that a head
+  /// with the role `button` does. Example: `if case .tapped(let head) = event { print(head.name) }`
   case tapped(ChatHead)
   /// A conversation opened or came to the front. Example: `if case .opened(let head) = event { print(head.name) }`
   case opened(ChatHead)
@@ -22,17 +25,22 @@ public enum ChatHeadsEvent: Equatable, Sendable {
   /// The conversation beside its head has another size; `frame` is where it comes to rest, in points of the heads' view.
   /// Example: `if case .panelResized(let frame) = event { print(frame.size) }`
   case panelResized(frame: CGRect)
-  /// A person dismissed a head. Example: `if case .dismissed(let head) = event { store.archive(head.id) }`
+  /// A person dismissed a head, and the delegate agreed: it is out of `heads`.
+  /// Example: `if case .dismissed(let head) = event { store.archive(head.id) }`
   case dismissed(ChatHead)
-  /// A head was removed because it exceeded the maximum.
+  /// A head was removed from `heads` because it exceeded the maximum.
   /// Example: `if case .dropped(let head) = event { print(head.name) }`
   case dropped(ChatHead)
-  /// A head's badge was torn off. Example: `if case .badgeCleared(let head) = event { store.markRead(head.id) }`
+  /// A head's badge was torn off: its count is 0.
+  /// Example: `if case .badgeCleared(let head) = event { store.markRead(head.id) }`
   case badgeCleared(ChatHead)
-  /// A head is in the overflow. Example: `if case .overflowed(let head) = event { print(head.name) }`
+  /// A head did not fit, and is in the overflow. Example: `if case .overflowed(let head) = event { print(head.name) }`
   case overflowed(ChatHead)
   /// A head's message beside the stack disappears.
   /// Example: `if case .messageHidden(let head) = event { print(head.name) }`
   case messageHidden(ChatHead)
+  /// Position, order, open head or panel changed: save the state.
+  /// Example: `if case .stateChanged(let state) = event { kept = state }`
+  case stateChanged(ChatHeadsState)
 }
 #endif

@@ -175,19 +175,42 @@ extension InteractionHost {
 
 // MARK: - Public API
 
-/// A badge, heads or a notch, with motion that can be awaited and followed.
+/// A badge, heads or a notch, with events and haptics, and with motion that can be awaited and followed.
 /// Example: `if await badge.finished { slideshow.resume() }`
 @MainActor public protocol MotionTelling: AnyObject {
+  /// The type of the events.
+  /// Example: `func keep(_ event: SlimeBadgeView.StreamedEvent) { if event == .cleared { store.markRead(chat.id) } }`
+  associatedtype StreamedEvent: Sendable
   /// The type of the progress.
   /// Example: `func show(_ progress: SlimeBadgeView.Progress) { title.alpha = 1 - progress.stretch }`
   associatedtype Progress: InteractionProgress
 }
 
 /// Chat heads, which report the position of the dragged head. Example: `heads.onProgress = { scrim.alpha = $0.open }`
-public protocol ChatHeadsTelling: MotionTelling where Progress == ChatHeadsProgress {}
+public protocol ChatHeadsTelling: MotionTelling
+where Progress == ChatHeadsProgress, StreamedEvent == ChatHeadsEvent {}
+
+/// A badge, which reports its stretch. Example: `badge.onProgress = { title.alpha = 1 - $0.stretch }`
+public protocol SlimeBadgeTelling: MotionTelling
+where Progress == SlimeBadgeProgress, StreamedEvent == SlimeBadgeEvent {}
+
+/// A list's notch, which reports the pull. Example: `notch.onProgress = { bar.alpha = 1 - $0.pull }`
+public protocol FlippingNotchTelling: MotionTelling
+where Progress == FlippingNotchProgress, StreamedEvent == FlippingNotchEvent {}
 
 extension MotionTelling {
   private var host: (any InteractionHost)? { self as? any InteractionHost }
+
+  /// A stream of the events, as long as it is read: each call makes another.
+  /// Example: `Task { for await event in badge.events { print(event) } }`
+  public var events: AsyncStream<StreamedEvent> { host?.stream() ?? AsyncStream { $0.finish() } }
+
+  /// Whether events such as a snap, a capture or a landing give haptic feedback.
+  /// Example: `badge.isHapticsEnabled = false`
+  public var isHapticsEnabled: Bool {
+    get { host?.haptics.isEnabled ?? false }
+    set { host?.haptics.isEnabled = newValue }
+  }
 
   /// Awaits the end of the current episode of motion. True at rest; false once an action interrupts it, it leaves its
   /// window or the task is cancelled. Example: `if await badge.finished { slideshow.resume() }`

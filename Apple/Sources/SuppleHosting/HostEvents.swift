@@ -44,11 +44,11 @@ public enum FlippingNotchEvent: Hashable, Sendable {
   case panelArmed
   /// The pull went back over the second threshold. Example: `if notchEvent == .panelDisarmed { print("not yet") }`
   case panelDisarmed
-  /// The panel opens, and `shouldShowPanel` agreed. Example: `if notchEvent == .panelOpened { slideshow.pause() }`
+  /// The panel opens, and `panel.shouldShow` agreed. Example: `if notchEvent == .panelOpened { slideshow.pause() }`
   case panelOpened
   /// The panel closes, or its list has left the window. Example: `if notchEvent == .panelClosed { slideshow.resume() }`
   case panelClosed
-  /// An empty row comes out of the notch, and `makeNewRow` gave a view.
+  /// An empty row comes out of the notch, and `newRow.makeView` gave a view.
   /// Example: `if notchEvent == .rowAdded { slideshow.pause() }`
   case rowAdded
   /// The empty row stays in the list. Example: `if notchEvent == .rowKept { print("kept") }`

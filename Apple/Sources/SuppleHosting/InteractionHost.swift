@@ -3,14 +3,24 @@ package import SuppleInteractions
 package import SuppleScene
 package import UIKit
 
-/// The parts of every host: the driver of its interaction, touch, haptics and system notifications.
-@MainActor package final class HostParts<Engine: Interaction> {
+/// An interaction whose host has events for the app.
+package protocol HostedInteraction: Interaction {
+  associatedtype HostEvent: Sendable
+}
+
+extension ChatHeads: HostedInteraction { package typealias HostEvent = ChatHeadsEvent }
+extension SlimeBadge: HostedInteraction { package typealias HostEvent = SlimeBadgeEvent }
+extension FlippingNotch: HostedInteraction { package typealias HostEvent = FlippingNotchEvent }
+
+/// The parts of every host: the driver of its interaction, touch, haptics, system notifications and streams of events.
+@MainActor package final class HostParts<Engine: HostedInteraction> {
   /// Drives the interaction.
   package let driver: InteractionDriver<Engine>
   package let recognizer = PointerRecognizer()
   package let haptics = Haptics()
   package let observations = Observations()
   package let episodes = Episodes()
+  package let streams = EventStreams<Engine.HostEvent>()
   /// The place of a badge in groups.
   package let place = GroupPlace()
 
@@ -18,7 +28,7 @@ package import UIKit
 }
 
 /// A view or controller that shows an interaction in its window. This file implements the behaviour that all hosts share.
-@MainActor package protocol InteractionHost<Engine>: FrameAudience {
+@MainActor package protocol InteractionHost<Engine>: FrameAudience where Engine: HostedInteraction {
   /// The parts of the host.
   var parts: HostParts<Engine> { get }
   /// The view whose coordinates the interaction uses, while it is in a window.
@@ -32,6 +42,9 @@ extension InteractionHost {
   package var driver: InteractionDriver<Engine> { parts.driver }
   package var recognizer: PointerRecognizer { parts.recognizer }
   package var haptics: Haptics { parts.haptics }
+  package var streams: EventStreams<Engine.HostEvent> { parts.streams }
+  /// Makes a stream of the events; nil for another type.
+  func stream<Event: Sendable>() -> AsyncStream<Event>? { (streams as? EventStreams<Event>)?.make() }
 
   /// Whether there is a window, and so motion.
   package var isVisible: Bool { driver.viewport != nil && room != nil }

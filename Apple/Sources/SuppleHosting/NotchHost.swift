@@ -8,6 +8,10 @@ package import UIKit
   var plane: Plane { get }
   /// The list.
   var scrollView: UIScrollView? { get }
+  /// The scroll position of the list, its gestures and its measures.
+  var list: NotchScroll { get }
+  /// The screen's cut-out.
+  var cutout: NotchCutout { get }
   /// The texts that VoiceOver reads.
   var labels: SuppleLabels { get }
   /// Makes the view of the new row at an index from the top.
@@ -21,11 +25,9 @@ package import UIKit
   /// The panel of the list.
   var panel: NotchPanel { get }
   /// The empty row of the list.
-  var newRow: NewRow { get }
+  var newRow: NotchNewRow { get }
   /// The style of the notch.
   var style: FlippingNotchStyle { get set }
-  /// Sends changes of window, bar, cut-out and rows to the engine.
-  func sendMeasures()
   /// Whether the list can be pulled.
   var isEnabled: Bool { get }
   /// Begins a refresh without a pull.
@@ -39,10 +41,10 @@ extension NotchHost {
     removeActions(from: scrollView)
     var actions = [
       style.content == .blankRow
-        ? action(labels.newRow) { $0.newRow.add(nil) }
+        ? action(labels.newRow) { $0.newRow.add() }
         : action(labels.refresh) { $0.beginRefreshing(completion: nil) }
     ]
-    if panel.make != nil { actions.append(action(labels.showPanel) { $0.panel.show(true, nil) }) }
+    if panel.makeView != nil { actions.append(action(labels.showPanel) { $0.panel.show() }) }
     scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + actions
   }
 

@@ -3,23 +3,31 @@ import Foundation
 package import SuppleInteractions
 import SuppleLayers
 import SuppleScene
-package import UIKit
+public import UIKit
 
-/// The panel of a list, to which a pull far beyond the threshold opens: the app's closures, the view, and the focus that
-/// was elsewhere before.
-@MainActor package final class NotchPanel: NSObject, UIGestureRecognizerDelegate {
-  /// Makes the app's view, each time the panel opens; nil without a panel.
-  package var make: (() -> UIView)? {
+/// The panel of a list, to which a pull far beyond the threshold opens.
+///
+/// ```swift
+/// notch.panel.makeView = { CameraView() }
+/// notch.panel.shouldShow = { isOnline }
+/// ```
+///
+/// The panel fills the safe area, and has the focus while it is open. It closes by a push from its lower edge, or from
+/// content that is at its end, by Escape and by VoiceOver's two-finger scrub.
+@MainActor public final class NotchPanel {
+  /// Makes the app's view, each time the panel opens: return the same view to keep its state. Nil for no panel.
+  /// Example: `notch.panel.makeView = { CameraView() }`
+  public var makeView: (() -> UIView)? {
     didSet {
-      guard let host, (make == nil) != (oldValue == nil) else { return }
-      if host.isVisible { host.driver.perform(.setPanel(make != nil)) }
+      guard let host, (makeView == nil) != (oldValue == nil) else { return }
+      if host.isVisible { host.driver.perform(.setPanel(makeView != nil)) }
       host.describe()
     }
   }
-  /// Decides whether the panel opens.
-  package var shouldShow: (() -> Bool)?
-  /// Whether the panel is open, or opens.
-  package private(set) var isOpen = false
+  /// Called when the panel is about to open; false keeps it closed. Example: `notch.panel.shouldShow = { isOnline }`
+  public var shouldShow: (() -> Bool)?
+  /// Whether the panel is open, or opens. Example: `let isBusy = notch.panel.isOpen`
+  public private(set) var isOpen = false
   /// The controller of content in SwiftUI, which keeps its state while the panel is closed.
   package var content: UIViewController?
   private weak var host: (any NotchHost)?
@@ -34,9 +42,8 @@ package import UIKit
 
   package init(_ host: any NotchHost) {
     self.host = host
-    super.init()
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    recognizer.delegate = self
+    recognizer.accepts = { [weak self] in self?.view?.isPushed(by: $0) ?? false }
     // The list's recognizer numbers its fingers from 1 upwards.
     recognizer.pass = { [weak host] pointer, time in
       var finger = pointer
@@ -45,7 +52,7 @@ package import UIKit
     }
     // Only upwards a finger pushes.
     recognizer.yields = { $0.length >= 4 && -$0.y <= abs($0.x) }
-    host.plane.resized = { [weak host] in host?.sendMeasures() }
+    host.plane.resized = { [weak host] in host?.list.sendMeasures() }
   }
 
   /// Whether the next sample of a finger on the panel will arrive soon.
@@ -55,13 +62,13 @@ package import UIKit
 
   /// Informs a new engine.
   package func send() {
-    guard make != nil else { return }
+    guard makeView != nil else { return }
     host?.driver.perform(.setPanel(true))
     if known == true { host?.driver.perform(.showPanel) }
   }
 
   /// Whether the app can reject what a release brings: the panel or an empty row.
-  private var isAsked: Bool { make != nil || host?.newRow.make != nil }
+  private var isAsked: Bool { makeView != nil || host?.newRow.makeView != nil }
 
   /// Delivers the events of a release before any frame shows it, so that nothing of a rejected panel is drawn.
   package func answer(_ pointer: Pointer) {
@@ -75,17 +82,23 @@ package import UIKit
     driver.hearEvents()
   }
 
-  /// Shows or closes the panel for the app.
-  package func show(_ isShown: Bool, _ completion: ((Bool) -> Void)?) {
+  /// Opens the panel without a pull. Nothing happens without a panel or a window, and during a refresh.
+  /// Example: `notch.panel.show()`
+  public func show(completion: ((Bool) -> Void)? = nil) { show(true, completion) }
+
+  /// Closes the panel. Example: `notch.panel.close { finished in if finished { slideshow.resume() } }`
+  public func close(completion: ((Bool) -> Void)? = nil) { show(false, completion) }
+
+  private func show(_ isShown: Bool, _ completion: ((Bool) -> Void)?) {
     guard let host else { return }
     guard host.isVisible else { return host.telling(completion) {} }
-    if isShown { host.sendMeasures() }
+    if isShown { host.list.sendMeasures() }
     host.telling(completion) { host.driver.perform(isShown ? .showPanel : .closePanel) }
     host.driver.hearEvents()
   }
 
   /// Handles a panel that opens; false if the app rejects it.
-  package func open() -> Bool {
+  package func opened() -> Bool {
     guard let host else { return false }
     guard shouldShow?() ?? true else {
       // At the present of the engine, which is not before the last frame.
@@ -105,7 +118,7 @@ package import UIKit
   }
 
   /// Handles a panel that closes; false if it was not open.
-  package func close() -> Bool {
+  package func closed() -> Bool {
     guard isOpen, let host else { return false }
     isOpen = false
     host.plane.isModal = false
@@ -131,7 +144,7 @@ package import UIKit
   /// Makes the slot of the panel's layer.
   func makeSlot() -> LayerSlot? {
     guard let host else { return nil }
-    let view = NotchPanelView(make?() ?? UIView())
+    let view = NotchPanelView(makeView?() ?? UIView())
     view.accessibilityLabel = host.labels.panel
     view.escape = { [weak host] in host?.driver.handle(.key(.escape, focus: nil)) ?? false }
     view.addGestureRecognizer(recognizer)
@@ -158,11 +171,6 @@ package import UIKit
     container.removeFromSuperview()
     view = nil
   }
-
-  /// Leaves a finger to content that can scroll further.
-  package func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { view?.isPushed(by: touch) ?? false }
 
   // MARK: State of the app
 

@@ -3,16 +3,22 @@ package import Foundation
 /// Observers of notifications, removed with this object.
 @MainActor package final class Observations {
   private var tokens: [any NSObjectProtocol] = []
+  /// The number of removals. A notification of an earlier observer is dropped.
+  private var removals = 0
 
   package init() {}
 
-  /// Calls `action` on the main actor for each notification of that name from the main thread.
+  /// Calls `action` on the main actor for each notification of that name: within the post if the main actor posts, and
+  /// later if another thread does.
   package func add(_ name: NSNotification.Name, _ action: @escaping @MainActor (Notification) -> Void) {
-    // Without a queue, a notification of the main thread arrives immediately. With a queue, Linux would wait forever.
+    let number = removals
+    // Without a queue, a notification of the main actor arrives immediately. With a queue, Linux would wait forever.
     tokens.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] notification in
         nonisolated(unsafe) let notification = notification
-        MainActor.assumeIsolated { action(notification) }
+        if Self.isOnMainActor { return MainActor.assumeIsolated { action(notification) } }
+        Task { @MainActor in if self?.removals == number { action(notification) } }
       })
   }
 
@@ -20,5 +26,21 @@ package import Foundation
   package func removeAll() {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
     tokens.removeAll()
+    removals += 1
   }
+
+  #if canImport(ObjectiveC)
+  /// Whether the caller runs on the main actor, whose executor is the main thread.
+  nonisolated private static var isOnMainActor: Bool { Thread.isMainThread }
+  #else
+  /// Whether the caller runs on the main actor. On Linux, any thread may serve the main queue once an asynchronous `main`
+  /// has begun, so the queue answers.
+  nonisolated private static var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
+
+  nonisolated private static let mainQueue = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+  #endif
 }

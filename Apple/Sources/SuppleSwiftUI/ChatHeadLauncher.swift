@@ -18,10 +18,11 @@ extension View {
     _ name: String, image: UIImage? = nil, unread: Binding<Int>? = nil, isOpen: Binding<Bool>? = nil,
     proxy: ChatHeadsProxy? = nil, @ViewBuilder conversation: @escaping @MainActor () -> Conversation
   ) -> some View {
-    modifier(
-      ChatHeadLauncher(
-        head: ChatHead(id: launcherID, name: name, image: image), unread: unread,
-        isOpen: isOpen, proxy: proxy, conversation: { _ in conversation() }))
+    background {
+      ChatHeadsAnchor(
+        launcher: ChatHead(id: launcherID, name: name, image: image), unread: unread, isOpen: isOpen,
+        proxy: proxy, conversation: headHost { _ in conversation() })
+    }
   }
 
   /// Shows a launcher over this view that opens nothing, and calls `action` when it is tapped.
@@ -30,12 +31,11 @@ extension View {
     _ name: String, image: UIImage? = nil, unread: Binding<Int>? = nil, proxy: ChatHeadsProxy? = nil,
     action: @escaping @MainActor @Sendable () -> Void
   ) -> some View {
-    modifier(
-      ChatHeadLauncher(
-        head: ChatHead(id: launcherID, name: name, image: image, role: .button),
-        unread: unread, isOpen: nil, proxy: proxy, conversation: { _ in EmptyView() })
-    )
-    .onChatHeadTap { _ in action() }
+    background {
+      ChatHeadsAnchor(
+        launcher: ChatHead(id: launcherID, name: name, image: image, role: .button), unread: unread,
+        proxy: proxy, tapped: action, conversation: { _, _ in UIViewController() })
+    }
   }
 
   /// Keeps resting chat heads and conversations clear of this view, while it is in a window and shown. The view may be
@@ -46,23 +46,19 @@ extension View {
   }
 }
 
-/// One head over a view, as the heads of a binding with one element.
-struct ChatHeadLauncher<Conversation: View>: ViewModifier {
-  let head: ChatHead
-  let unread: Binding<Int>?
-  let isOpen: Binding<Bool>?
-  let proxy: ChatHeadsProxy?
-  let conversation: @MainActor (ChatHead) -> Conversation
-
-  func body(content: Content) -> some View { content.modifier(heads) }
-
-  var heads: ChatHeadsModifier<EmptyView, Conversation> {
+extension ChatHeadsAnchor {
+  /// Makes the anchor of one head. The constant is the head of this update; what a person changes goes to the app's own
+  /// bindings.
+  init(
+    launcher head: ChatHead, unread: Binding<Int>?, isOpen: Binding<Bool>? = nil,
+    proxy: ChatHeadsProxy? = nil,
+    tapped: @escaping @MainActor () -> Void = {}, conversation: @escaping HeadHost
+  ) {
     var head = head
     head.unread = unread?.wrappedValue ?? 0
-    // The constant is the head of this update; what a person changes goes to the app's own bindings.
-    return ChatHeadsModifier(
-      heads: .constant([head]), open: isOpen?.openLauncher, state: nil, proxy: proxy, isLauncher: true,
-      unread: unread, avatar: nil, conversation: conversation)
+    self.init(
+      heads: .constant([head]), open: isOpen?.openLauncher, proxy: proxy, style: .launcher, unread: unread,
+      tapped: tapped, conversation: conversation)
   }
 }
 

@@ -14,17 +14,19 @@ extension View {
   ///
   /// A dismissed head, or one above the maximum, leaves the binding. `open` is the id of the head with the open
   /// conversation. `state` is the position of the heads, for an app to save. In a wide window a conversation is a panel beside
-  /// its head, and `docking` what the panel is attached to. With `proxy` an app presents messages and moves the stack. Pictures are the heads' images or initials. A conversation has this view's environment and follows
-  /// its state. UIKit does the hit testing: a touch outside of the heads is the app's.
+  /// its head, and `docking` what the panel is attached to. With `proxy` an app presents messages and moves the stack.
+  /// Pictures are the heads' images or initials. A conversation has this view's environment and follows its state. UIKit does
+  /// the hit testing: a touch outside of the heads is the app's.
   public func chatHeads<Conversation: View>(
     _ heads: Binding<[ChatHead]>, open: Binding<String?>? = nil, state: Binding<ChatHeadsState?>? = nil,
     docking: Binding<ChatHeadsDocking>? = nil, proxy: ChatHeadsProxy? = nil,
     @ViewBuilder conversation: @escaping @MainActor (ChatHead) -> Conversation
   ) -> some View {
-    modifier(
-      ChatHeadsModifier<EmptyView, Conversation>(
-        heads: heads, open: open, state: state, docking: docking, proxy: proxy, avatar: nil,
-        conversation: conversation))
+    background {
+      ChatHeadsAnchor(
+        heads: heads, open: open, state: state, docking: docking, proxy: proxy,
+        conversation: headHost(conversation))
+    }
   }
 
   /// Shows heads with the app's own pictures.
@@ -43,10 +45,11 @@ extension View {
     @ViewBuilder avatar: @escaping @MainActor (ChatHead) -> Avatar,
     @ViewBuilder conversation: @escaping @MainActor (ChatHead) -> Conversation
   ) -> some View {
-    modifier(
-      ChatHeadsModifier(
-        heads: heads, open: open, state: state, docking: docking, proxy: proxy, avatar: avatar,
-        conversation: conversation))
+    background {
+      ChatHeadsAnchor(
+        heads: heads, open: open, state: state, docking: docking, proxy: proxy, avatar: headHost(avatar),
+        conversation: headHost(conversation))
+    }
   }
 
   /// Sets a closure that is asked when a person dismisses a head over this view; false restores the head.
@@ -60,40 +63,15 @@ extension View {
     environment(\.supple.shouldDismiss, ask)
   }
 
-  /// Sets a closure for each tap on a head over this view. It is all that a head with the role `button` does.
-  ///
-  /// ```swift
-  /// ContentView()
-  ///   .chatHeads($heads) { head in ConversationView(head) }
-  ///   .onChatHeadTap { head in store.markRead(head.id) }
-  /// ```
-  public func onChatHeadTap(_ act: @escaping @MainActor @Sendable (ChatHead) -> Void) -> some View {
-    environment(\.supple.headTapped, act)
-  }
-
-  /// Sets a closure for each new docking or place of a conversation beside its head; it receives the frame at rest, in points
-  /// of the window.
+  /// Sets a closure for the events of the heads over this view, such as a tap, all that a head with the role `button` does.
   ///
   /// ```swift
   /// ContentView()
   ///   .chatHeads($heads, docking: $docking) { head in ConversationView(head) }
-  ///   .onPanelMove { docking, frame in print(docking, frame) }
+  ///   .onChatHeadsEvent { event in if case .panelMoved(_, let frame) = event { print(frame) } }
   /// ```
-  public func onPanelMove(
-    _ act: @escaping @MainActor @Sendable (ChatHeadsDocking, CGRect) -> Void
-  ) -> some View {
-    environment(\.supple.panelMoved, act)
-  }
-
-  /// Sets a closure for each new size of a conversation beside its head; it receives the frame at rest, in points of the window.
-  ///
-  /// ```swift
-  /// ContentView()
-  ///   .chatHeads($heads) { head in ConversationView(head) }
-  ///   .onPanelResize { frame in print(frame.size) }
-  /// ```
-  public func onPanelResize(_ act: @escaping @MainActor @Sendable (CGRect) -> Void) -> some View {
-    environment(\.supple.panelResized, act)
+  public func onChatHeadsEvent(_ act: @escaping @MainActor @Sendable (ChatHeadsEvent) -> Void) -> some View {
+    environment(\.supple.headsEvent, act)
   }
 
   /// Sets the style of the heads over this view. Example: `ContentView().chatHeadsStyle(.classic)`
@@ -108,49 +86,28 @@ extension View {
   }
 }
 
-/// Reads the environment, which no hosting controller inherits, and passes it to conversations and pictures.
-struct ChatHeadsModifier<Avatar: View, Conversation: View>: ViewModifier {
-  let heads: Binding<[ChatHead]>
-  let open: Binding<String?>?
-  let state: Binding<ChatHeadsState?>?
-  var docking: Binding<ChatHeadsDocking>?
-  let proxy: ChatHeadsProxy?
-  var isLauncher = false
-  var unread: Binding<Int>?
-  let avatar: (@MainActor (ChatHead) -> Avatar)?
-  let conversation: @MainActor (ChatHead) -> Conversation
-  @Environment(\.self) private var environment
+/// Makes the hosting controller of a head's picture or conversation. No hosting controller inherits an environment.
+typealias HeadHost = @MainActor (ChatHead, EnvironmentValues) -> UIViewController
 
-  func body(content: Content) -> some View { content.background { anchor } }
-
-  var anchor: ChatHeadsAnchor {
-    let environment = environment
-    var picture: (@MainActor (ChatHead) -> UIViewController)?
-    if let avatar {
-      picture = { UIHostingController(rootView: avatar($0).environment(\.self, environment)) }
-    }
-    return ChatHeadsAnchor(
-      heads: heads, open: open, avatar: picture,
-      conversation: { [conversation] head in
-        UIHostingController(rootView: conversation(head).environment(\.self, environment))
-      },
-      state: state, docking: docking, proxy: proxy, isLauncher: isLauncher,
-      unread: unread)
-  }
+@MainActor func headHost<Content: View>(_ content: @escaping @MainActor (ChatHead) -> Content) -> HeadHost {
+  { UIHostingController(rootView: content($0).environment(\.self, $1)) }
 }
 
 /// A view without size that finds the window of the heads.
 struct ChatHeadsAnchor: UIViewRepresentable {
   let heads: Binding<[ChatHead]>
-  let open: Binding<String?>?
-  let avatar: (@MainActor (ChatHead) -> UIViewController)?
-  let conversation: @MainActor (ChatHead) -> UIViewController
+  var open: Binding<String?>?
   var state: Binding<ChatHeadsState?>?
   var docking: Binding<ChatHeadsDocking>?
   var proxy: ChatHeadsProxy?
-  var isLauncher = false
+  /// The style without one of the app's.
+  var style = ChatHeadsStyle.modern
   /// The count of a launcher.
   var unread: Binding<Int>?
+  /// The action of a launcher without a conversation.
+  var tapped: @MainActor () -> Void = {}
+  var avatar: HeadHost?
+  let conversation: HeadHost
 
   func makeCoordinator() -> ChatHeadsCoordinator { ChatHeadsCoordinator() }
 
@@ -161,20 +118,16 @@ struct ChatHeadsAnchor: UIViewRepresentable {
   }
 
   func updateUIView(_ view: ChatHeadsAnchorView, context: Context) {
-    let coordinator = context.coordinator
-    let controller = coordinator.controller
-    let supple = context.environment.supple
-    controller.style = supple.chatHeads ?? (isLauncher ? .launcher : .modern)
+    let (environment, controller) = (context.environment, context.coordinator.controller)
+    let supple = environment.supple
+    controller.style = supple.chatHeads ?? style
     (controller.labels, controller.isHapticsEnabled) = (supple.labels, supple.isHapticsEnabled)
-    coordinator.shouldDismiss = supple.shouldDismiss
-    (coordinator.panelMoved, coordinator.headTapped) = (supple.panelMoved, supple.headTapped)
-    coordinator.panelResized = supple.panelResized
     controller.loadViewIfNeeded()
-    controller.view.semanticContentAttribute = context.environment.semanticContentAttribute
-    controller.view.overrideUserInterfaceStyle = context.environment.userInterfaceStyle
-    controller.follow(context.environment)
+    controller.view.semanticContentAttribute = environment.semanticContentAttribute
+    controller.view.overrideUserInterfaceStyle = environment.userInterfaceStyle
+    controller.follow(environment)
     view.isOverSheets = supple.areHeadsOverSheets
-    coordinator.update(self)
+    context.coordinator.update(self, environment)
   }
 
   static func dismantleUIView(_ view: ChatHeadsAnchorView, coordinator: ChatHeadsCoordinator) {

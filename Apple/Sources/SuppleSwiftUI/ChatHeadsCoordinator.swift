@@ -6,10 +6,8 @@ import SwiftUI
 @MainActor final class ChatHeadsCoordinator: ChatHeadsDelegate {
   let controller = ChatHeadsController()
   private var anchor: ChatHeadsAnchor?
-  var shouldDismiss: @MainActor (ChatHead) -> Bool = { _ in true }
-  var panelMoved: @MainActor (ChatHeadsDocking, CGRect) -> Void = { _, _ in }
-  var panelResized: @MainActor (CGRect) -> Void = { _ in }
-  var headTapped: @MainActor (ChatHead) -> Void = { _ in }
+  /// The environment of the last update.
+  private var environment = EnvironmentValues()
   private var avatars: [(id: String, host: UIViewController)] = []
   private var conversations: [String: WeakController] = [:]
   /// The last known values of the bindings. SwiftUI may update a view at any time, even between a person's action and its
@@ -27,8 +25,8 @@ import SwiftUI
   }
 
   /// Applies the app's state.
-  func update(_ anchor: ChatHeadsAnchor) {
-    self.anchor = anchor
+  func update(_ anchor: ChatHeadsAnchor, _ environment: EnvironmentValues) {
+    (self.anchor, self.environment) = (anchor, environment)
     isUpdating = true
     defer { isUpdating = false }
     controller.makeAvatar =
@@ -72,34 +70,30 @@ import SwiftUI
 
   /// Updates the views of pictures and conversations to the app's current state.
   private func updateHosts(_ anchor: ChatHeadsAnchor) {
-    let heads = Dictionary(controller.heads.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let heads = Dictionary(uniqueKeysWithValues: controller.heads.map { ($0.id, $0) })
     avatars.removeAll { id, host in
       let isGone = heads[id] == nil || host.view.superview == nil
       if isGone { release(host) }
       return isGone
     }
-    for (id, host) in avatars {
-      if let head = heads[id], let make = anchor.avatar {
-        (host as? any RootViewHost)?.takeRootView(of: make(head))
-      }
-    }
+    for (id, host) in avatars { renew(host, anchor.avatar, heads[id]) }
     conversations = conversations.filter { $0.value.controller != nil && heads[$0.key] != nil }
-    for (id, conversation) in conversations {
-      if let head = heads[id] {
-        (conversation.controller as? any RootViewHost)?.takeRootView(of: anchor.conversation(head))
-      }
-    }
+    for (id, host) in conversations { renew(host.controller, anchor.conversation, heads[id]) }
+  }
+
+  private func renew(_ host: UIViewController?, _ make: HeadHost?, _ head: ChatHead?) {
+    if let make, let head { (host as? any RootViewHost)?.takeRootView(of: make(head, environment)) }
   }
 
   private func hostConversation(of head: ChatHead) -> UIViewController? {
-    let host = anchor?.conversation(head)
+    let host = anchor?.conversation(head, environment)
     conversations[head.id] = WeakController(controller: host)
     return host
   }
 
   /// A picture's hosting controller is a child of the heads' while its view has a superview.
   private func hostAvatar(of head: ChatHead) -> UIView? {
-    guard let host = anchor?.avatar?(head) else { return nil }
+    guard let host = anchor?.avatar?(head, environment) else { return nil }
     (host as? any RootViewHost)?.ignoreSafeArea()
     controller.addChild(host)
     host.didMove(toParent: controller)
@@ -115,45 +109,35 @@ import SwiftUI
 
   // MARK: Events
 
-  func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) { setOpen(head.id) }
-
-  func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) { setOpen(nil) }
-
   func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool {
-    shouldDismiss(head)
+    environment.supple.shouldDismiss(head)
   }
 
-  func chatHeads(_ controller: ChatHeadsController, didDismiss head: ChatHead) { remove(head) }
+  func chatHeads(_ controller: ChatHeadsController, didReceive event: ChatHeadsEvent) {
+    switch event {
+    case .opened(let head): setOpen(head.id)
+    case .closed: setOpen(nil)
+    case .dismissed(let head), .dropped(let head): anchor?.heads.wrappedValue.removeAll { $0.id == head.id }
+    case .badgeCleared(let head): clear(head)
+    case .tapped: anchor?.tapped()
+    case .panelMoved(let docking, _):
+      guard let binding = anchor?.docking else { break }
+      knownDocking = docking
+      if binding.wrappedValue != docking { binding.wrappedValue = docking }
+    case .stateChanged(let state):
+      guard let binding = anchor?.state, !isUpdating, binding.wrappedValue != state else { break }
+      knownState = state
+      binding.wrappedValue = state
+    case .moved, .panelResized, .overflowed, .messageHidden: break
+    }
+    environment.supple.headsEvent(event)
+  }
 
-  func chatHeads(_ controller: ChatHeadsController, didDrop head: ChatHead) { remove(head) }
-
-  func chatHeads(_ controller: ChatHeadsController, didClearBadgeOf head: ChatHead) {
+  private func clear(_ head: ChatHead) {
     anchor?.unread?.wrappedValue = 0
     guard let index = anchor?.heads.wrappedValue.firstIndex(where: { $0.id == head.id }) else { return }
     anchor?.heads.wrappedValue[index].unread = 0
   }
-
-  func chatHeads(_ controller: ChatHeadsController, didTap head: ChatHead) { headTapped(head) }
-
-  func chatHeads(
-    _ controller: ChatHeadsController, didMovePanel docking: ChatHeadsDocking, frame: CGRect
-  ) {
-    if let binding = anchor?.docking {
-      knownDocking = docking
-      if binding.wrappedValue != docking { binding.wrappedValue = docking }
-    }
-    panelMoved(docking, frame)
-  }
-
-  func chatHeads(_ controller: ChatHeadsController, didResizePanel frame: CGRect) { panelResized(frame) }
-
-  func chatHeadsDidChangeState(_ controller: ChatHeadsController) {
-    guard let binding = anchor?.state, !isUpdating, binding.wrappedValue != controller.state else { return }
-    knownState = controller.state
-    binding.wrappedValue = controller.state
-  }
-
-  private func remove(_ head: ChatHead) { anchor?.heads.wrappedValue.removeAll { $0.id == head.id } }
 
   private func setOpen(_ id: String?) {
     guard !isUpdating, let binding = anchor?.open else { return }

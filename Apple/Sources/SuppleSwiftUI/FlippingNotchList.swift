@@ -40,34 +40,19 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
     with(\.select, action)
   }
 
-  /// Sets the actions of a swipe that reveals a row's trailing edge.
+  /// Sets the actions of a swipe that reveals an edge of a row.
   ///
   /// ```swift
-  /// list.trailingSwipeActions { payment in
+  /// list.rowSwipeActions(edge: .trailing) { payment in
   ///   UISwipeActionsConfiguration(actions: [
   ///     UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(store.delete(payment)) }
   ///   ])
   /// }
   /// ```
-  public func trailingSwipeActions(
-    _ actions: @escaping @MainActor (Item) -> UISwipeActionsConfiguration?
+  public func rowSwipeActions(
+    edge: HorizontalEdge = .trailing, _ actions: @escaping @MainActor (Item) -> UISwipeActionsConfiguration?
   ) -> Self {
-    with(\.swipes.trailing, actions)
-  }
-
-  /// Sets the actions of a swipe that reveals a row's leading edge.
-  ///
-  /// ```swift
-  /// list.leadingSwipeActions { payment in
-  ///   UISwipeActionsConfiguration(actions: [
-  ///     UIContextualAction(style: .normal, title: "Keep") { _, _, done in done(store.keep(payment)) }
-  ///   ])
-  /// }
-  /// ```
-  public func leadingSwipeActions(
-    _ actions: @escaping @MainActor (Item) -> UISwipeActionsConfiguration?
-  ) -> Self {
-    with(\.swipes.leading, actions)
+    with(edge == .leading ? \.swipes.leading : \.swipes.trailing, actions)
   }
 
   /// Sets the screen's cut-out; the default is the window's. Example: `list.cutout(.island)`

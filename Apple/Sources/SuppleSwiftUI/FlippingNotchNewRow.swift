@@ -35,8 +35,8 @@ extension FlippingNotchControl {
     (labels, isHapticsEnabled) = (supple.labels, supple.isHapticsEnabled)
     panel.follow(environment)
     let given = supple.newRow
-    makeNewRow = given.map { given in { given.make(environment) } }
-    keepNewRow = given.map { given in { _ in given.keep() } }
+    newRow.makeView = given.map { given in { given.make(environment) } }
+    newRow.insert = given.map { given in { _ in given.keep() } }
   }
 }
 #endif

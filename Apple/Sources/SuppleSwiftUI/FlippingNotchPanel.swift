@@ -41,10 +41,10 @@ extension NotchPanel {
         next.ignoreSafeArea()
         next.view.backgroundColor = .clear
         content = next
-        make = { [unowned next] in next.view }
+        makeView = { [unowned next] in next.view }
       }
     } else {
-      (content, make) = (nil, nil)
+      (content, makeView) = (nil, nil)
     }
     follow(given?.isPresented(), write: given?.present)
   }

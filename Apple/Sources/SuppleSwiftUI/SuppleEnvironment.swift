@@ -16,12 +16,8 @@ struct SuppleEnvironment: EnvironmentKey {
   var areHeadsOverSheets = false
   /// Decides about the dismissal of a head; false restores the head.
   var shouldDismiss: @MainActor @Sendable (ChatHead) -> Bool = { _ in true }
-  /// Called when the conversation beside its head has another docking or place.
-  var panelMoved: @MainActor @Sendable (ChatHeadsDocking, CGRect) -> Void = { _, _ in }
-  /// Called when the conversation beside its head has another size.
-  var panelResized: @MainActor @Sendable (CGRect) -> Void = { _ in }
-  /// Called when a head was tapped.
-  var headTapped: @MainActor @Sendable (ChatHead) -> Void = { _ in }
+  /// Called for each event of the heads.
+  var headsEvent: @MainActor @Sendable (ChatHeadsEvent) -> Void = { _ in }
 
   /// The style of a list whose pull may add a row.
   var listStyle: FlippingNotchStyle {

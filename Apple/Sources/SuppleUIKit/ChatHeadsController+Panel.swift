@@ -92,15 +92,5 @@ extension ChatHeadsController {
       if conversation.resizer.show(corner) || renamed { conversation.resizer.name(labels) }
     }
   }
-
-  func panelResized(_ frame: CGRect) {
-    delegate?.chatHeads(self, didResizePanel: frame)
-    streams.send(.panelResized(frame: frame))
-  }
-
-  func panelMoved(_ docking: ChatHeadsDocking, _ frame: CGRect) {
-    delegate?.chatHeads(self, didMovePanel: docking, frame: frame)
-    streams.send(.panelMoved(docking, frame: frame))
-  }
 }
 #endif

@@ -58,12 +58,6 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     return style
   }
 
-  /// Whether snaps and captures give haptic feedback. Example: `heads.isHapticsEnabled = false`
-  public var isHapticsEnabled: Bool {
-    get { haptics.isEnabled }
-    set { haptics.isEnabled = newValue }
-  }
-
   /// The texts that VoiceOver reads. Example: `heads.labels.dismiss = "Archive"`
   public var labels = SuppleLabels.standard {
     didSet { describe(renamed: true) }
@@ -83,7 +77,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     var requests: [ChatHeadsRequest] = []
     /// The exclusion areas of resting heads, in the view's points.
     var exclusionAreas: [CGRect] = []
-    /// The last state sent to the delegate.
+    /// The last state sent to the app.
     var toldState: ChatHeadsState?
     /// The docking and the frame of a floating conversation, requested without a window.
     var docking: ChatHeadsDocking?
@@ -102,17 +96,13 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   package let parts = HostParts<ChatHeads>(.modern)
   package private(set) lazy var tree = LayerTree(root: view.layer)
   let slots = ChatHeadsSlots()
+  private lazy var pointer = HeadPointer(driver) { [weak slots] in slots?.view(.head, $0) }
   package let announcer = PanelAnnouncer()
   /// The areas of the app's views, which resting heads keep clear of.
   package let clearance = KeepClearAreas()
   var placement = ChatHeadsPlacement.nowhere
   /// The key window as the heads' own window came.
   weak var keyWindowBefore: UIWindow?
-  let streams = EventStreams<ChatHeadsEvent>()
-
-  /// A stream of the heads' events, as long as it is read: each call makes another.
-  /// Example: `Task { for await event in heads.events { print(event) } }`
-  public var events: AsyncStream<ChatHeadsEvent> { streams.make() }
 
   /// Makes a controller without heads. Example: `let heads = ChatHeadsController()`
   public init() {
@@ -138,7 +128,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     (recognizer.space, recognizer.controlSlop) = (view, style.slop)
     view.addGestureRecognizer(recognizer)
     recognizer.accepts = { [weak slots] in slots?.isFree($0) ?? true }
-    view.addInteraction(UIPointerInteraction(delegate: slots))
+    view.addInteraction(UIPointerInteraction(delegate: pointer))
     connect(view)
     view.repaintOnNewColors { $0.controller?.tree.recolor() }
     self.view = view

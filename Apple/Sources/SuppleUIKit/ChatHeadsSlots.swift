@@ -6,7 +6,7 @@ import SuppleScene
 import UIKit
 
 /// The slots of heads, conversations and messages.
-final class ChatHeadsSlots: NSObject, LayerSlots {
+@MainActor final class ChatHeadsSlots: LayerSlots {
   weak var controller: ChatHeadsController?
   /// The views of visible layers, and those of heads that other heads hide for now.
   private var views: [LayerID: any LayerView] = [:]
@@ -204,34 +204,6 @@ final class ChatHeadsSlots: NSObject, LayerSlots {
   func dropUnseen() {
     conversations = conversations.filter { isSeen($0.key) }
     views = views.filter { $0.value.superview != nil }
-  }
-}
-
-extension ChatHeadsSlots: UIPointerInteractionDelegate {
-  func pointerInteraction(
-    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
-    defaultRegion: UIPointerRegion
-  ) -> UIPointerRegion? {
-    guard let layer = controller?.driver.frame.hitTest(Point(request.location)), layer.id.role == .head else {
-      return nil
-    }
-    // A pointer over a tucked stack brings it out. No callback reports when the pointer leaves.
-    if let controller, controller.style.idleDelay > 0 {
-      controller.perform(.setAttention(isPresent: false))
-    }
-    let size = Size(width: layer.size.width * layer.scale, height: layer.size.height * layer.scale)
-    return UIPointerRegion(rect: CGRect(Rect(center: layer.center, size: size)), identifier: layer.id.item)
-  }
-
-  func pointerInteraction(
-    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-  ) -> UIPointerStyle? {
-    // A preview of a view without a window has no target: UIKit raises an exception.
-    guard let number = region.identifier?.base as? Int32, let view = view(.head, number), view.window != nil
-    else { return nil }
-    let radius = (view as? SlotView).map { $0.content.layer.cornerRadius + $0.content.frame.minX } ?? 0
-    let shape = UIPointerShape.roundedRect(region.rect, radius: radius)
-    return UIPointerStyle(effect: .lift(UITargetedPreview(view: view)), shape: shape)
   }
 }
 #endif

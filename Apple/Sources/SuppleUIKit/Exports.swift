@@ -10,16 +10,8 @@
 @_exported public import struct SuppleInteractions.SlimeBadgeProgress
 @_exported public import struct SuppleInteractions.SlimeBadgeStyle
 
-// Their motion can be awaited and followed.
+// Their events can be read, and their motion awaited and followed.
 extension ChatHeadsController: ChatHeadsTelling {}
-
-extension SlimeBadgeView: MotionTelling {
-  /// The stretch of the badge. Example: `func show(_ progress: SlimeBadgeView.Progress) { title.alpha = 1 - progress.stretch }`
-  public typealias Progress = SlimeBadgeProgress
-}
-
-extension FlippingNotchControl: MotionTelling {
-  /// The pull of the list. Example: `func show(_ progress: FlippingNotchControl.Progress) { bar.alpha = 1 - progress.pull }`
-  public typealias Progress = FlippingNotchProgress
-}
+extension SlimeBadgeView: SlimeBadgeTelling {}
+extension FlippingNotchControl: FlippingNotchTelling {}
 #endif

@@ -12,8 +12,8 @@ extension FlippingNotchControl {
     case .rowAdded, .rowKept, .rowDropped: newRow.hear(event).map { streams.send($0) }
     case .panelArmed: streams.send(.panelArmed)
     case .panelDisarmed: streams.send(.panelDisarmed)
-    case .panelOpened: if panel.open() { streams.send(.panelOpened) }
-    case .panelClosed: if panel.close() { streams.send(.panelClosed) }
+    case .panelOpened: if panel.opened() { streams.send(.panelOpened) }
+    case .panelClosed: if panel.closed() { streams.send(.panelClosed) }
     case .armed: streams.send(.armed)
     case .disarmed: streams.send(.disarmed)
     case .beganRefreshing:
@@ -51,11 +51,5 @@ extension FlippingNotchControl {
   private func say(_ text: String) {
     UIAccessibility.post(notification: .announcement, argument: text)
   }
-}
-
-// For tests.
-extension FlippingNotchControl {
-  /// The text of the card.
-  package var shownCardText: String { slots.card?.turning.text ?? "" }
 }
 #endif

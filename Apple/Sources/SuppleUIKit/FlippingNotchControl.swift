@@ -39,7 +39,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
   /// less the style's margins, by the style's cell height.
   /// Example: `notch.rowSize = CGSize(width: 390, height: 80)`
   public var rowSize: CGSize? {
-    didSet { if rowSize != oldValue { sendMeasures() } }
+    didSet { if rowSize != oldValue { list.sendMeasures() } }
   }
 
   /// The frames of the new rows, from the top, in the points of the list's content. By default the first is at the first
@@ -50,7 +50,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
 
   /// The screen's cut-out. Example: `notch.cutout = .island`
   public var cutout = NotchCutout.automatic {
-    didSet { if cutout != oldValue { sendMeasures() } }
+    didSet { if cutout != oldValue { list.sendMeasures() } }
   }
 
   /// The style of the notch. Its `firstRowInset` and `rowGap` are used where the list has no rows to measure.
@@ -58,15 +58,9 @@ open class FlippingNotchControl: UIControl, NotchHost {
   public var style = FlippingNotchStyle.modern {
     didSet {
       recognizer.waitingSlop = style.slop
-      if style != oldValue { sendStyle(shownStyle) }
+      if style != oldValue { sendStyle(list.shownStyle) }
       if style.content != oldValue.content { describe() }
     }
-  }
-
-  /// Whether arming and landing give haptic feedback. Example: `notch.isHapticsEnabled = false`
-  public var isHapticsEnabled: Bool {
-    get { haptics.isEnabled }
-    set { haptics.isEnabled = newValue }
   }
 
   /// The texts that VoiceOver reads. Example: `notch.labels.refresh = "Check for mail"`
@@ -87,25 +81,19 @@ open class FlippingNotchControl: UIControl, NotchHost {
   }
 
   /// The list of this control. Example: `let list = notch.scrollView`
-  public internal(set) weak var scrollView: UIScrollView?
+  public var scrollView: UIScrollView? { list.view }
 
-  private var measures = NotchMeasures()
   package typealias Engine = FlippingNotch
   package let parts = HostParts<FlippingNotch>(.modern)
   package let plane = Plane()
   package private(set) lazy var tree = LayerTree(root: plane.layer)
-  private let wheel = WheelRecognizer()
-  private let handover = HandoverRecognizer()
-  private var openTop = OpenTop()
-  let streams = EventStreams<FlippingNotchEvent>()
-
-  /// A stream of the events of pull and refresh, as long as it is read: each call makes another.
-  /// Example: `Task { for await event in notch.events { print(event) } }`
-  public var events: AsyncStream<FlippingNotchEvent> { streams.make() }
+  package private(set) lazy var list = NotchScroll(self)
   package private(set) lazy var cycle = RefreshCycle(parts.driver)
-  package private(set) lazy var panel = NotchPanel(self)
-  package private(set) lazy var newRow = NewRow(self)
-  lazy var slots = NotchSlots(self)
+  /// The panel, to which a pull far beyond the threshold opens. Example: `notch.panel.makeView = { CameraView() }`
+  public private(set) lazy var panel = NotchPanel(self)
+  /// The empty row that a pull adds to the list. Example: `notch.newRow.makeView = { NewPaymentView() }`
+  public private(set) lazy var newRow = NotchNewRow(self)
+  package private(set) lazy var slots = NotchSlots(self)
 
   /// Makes a control without a list; assign it to `UIScrollView.flippingNotch`.
   /// Example: `let notch = FlippingNotchControl()`
@@ -126,24 +114,9 @@ open class FlippingNotchControl: UIControl, NotchHost {
     connect(self)
     plane.follow(self)
     (cycle.failed, cycle.nothingNew) = (labels.failed, labels.nothingNew)
-    cycle.prepare = { [unowned self] in
-      reportScroll(at: driver.now())
-      let middle = scrollView.map {
-        $0.convert(CGPoint(x: driver.viewport?.safeBounds.center.x ?? 0, y: 0), from: nil).x
-      }
-      NotchMeasures.send(
-        rowFrames?(cycle.arriving) ?? [], of: cycle.arriving, middle: middle ?? 0, gap: style.rowGap,
-        to: driver)
-    }
+    cycle.prepare = { [unowned self] in list.sendArrivingRows() }
     cycle.insert = { [unowned self] in insert($0) }
     recognizer.waitingSlop = style.slop
-    recognizer.prepare = { [weak self] in self?.sendMeasures() }
-    recognizer.yields = { [weak self] in self?.yields($0) ?? true }
-    handover.pass = { [weak self] pointer, time in _ = self?.take(pointer, at: time) }
-    handover.distanceToTop = { [weak self] in self?.distanceToTop }
-    handover.takeOver = { [weak self] in self?.takeFingerFromList() }
-    wheel.pulls = { [weak self] in self.map { $0.isEnabled && $0.isVisible && $0.scrolled <= 0.5 } ?? false }
-    wheel.pass = { [weak self] distance, point in self?.turnWheel(by: distance, at: point) }
   }
 
   /// The window, while it contains a list.
@@ -155,7 +128,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
   /// Example: `notch.beginRefreshing()`
   public func beginRefreshing(completion: ((Bool) -> Void)? = nil) {
     guard isVisible, !isRefreshing else { return telling(completion) {} }
-    sendMeasures()
+    list.sendMeasures()
     telling(completion) { driver.perform(.beginRefreshing) }
     // As with UIRefreshControl, the refresh is in progress when the call returns.
     driver.hearEvents()
@@ -175,8 +148,8 @@ open class FlippingNotchControl: UIControl, NotchHost {
   /// the app's own class must forward the call, as the list of `FlippingNotchList` does.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     // The direction is that of the scroll bar.
-    guard direction == .up, isVisible, isEnabled, !isRefreshing, scrolled <= 0.5 else { return false }
-    if style.content == .blankRow { addRow() } else { beginRefreshing() }
+    guard direction == .up, list.canPull, !isRefreshing else { return false }
+    if style.content == .blankRow { newRow.add() } else { beginRefreshing() }
     return true
   }
 
@@ -187,13 +160,9 @@ open class FlippingNotchControl: UIControl, NotchHost {
 
   // MARK: The list
 
-  private var recognizers: [UIGestureRecognizer] { [recognizer, handover, wheel] }
-
   func attach(to scrollView: UIScrollView) {
     detach()
-    self.scrollView = scrollView
-    haptics.view = scrollView
-    for one in recognizers { scrollView.addGestureRecognizer(one) }
+    list.attach(to: scrollView)
     scrollView.addSubview(self)
     describe()
   }
@@ -202,9 +171,8 @@ open class FlippingNotchControl: UIControl, NotchHost {
     guard let scrollView else { return }
     removeFromSuperview()
     cycle.end()
-    for one in recognizers { scrollView.removeGestureRecognizer(one) }
     removeActions(from: scrollView)
-    self.scrollView = nil
+    list.detach()
   }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -212,20 +180,18 @@ open class FlippingNotchControl: UIControl, NotchHost {
     guard window != nil else { return }
     cycle.leave()
     newRow.finish()
-    handover.cancel()
+    list.leave()
     hear(.panelClosed)
     end()
     cycle.resumeWaits()
     tree.removeAll()
     plane.removeFromSuperview()
-    scrollView?.layer.sublayerTransform = CATransform3DIdentity
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard room != nil else { return }
-    openTop = OpenTop()
-    begin(with: shownStyle)
+    list.enter()
     if !isEnabled { driver.perform(.setEnabled(false)) }
     guard cycle.isInProgress else { return }
     // A refresh that continued without the list has its card again.
@@ -233,110 +199,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
     driver.hearEvents()
   }
 
-  private func begin(with style: FlippingNotchStyle) {
-    begin(style, seed: 0)
-    (measures, reportedScroll) = (NotchMeasures(), 0)
-    sendMeasures()
-    panel.send()
-  }
-
-  // MARK: Measures
-
-  private var shownStyle: FlippingNotchStyle { fitted(style) }
-
-  /// A style with the distances of the list's own rows, so that the card lands on the first one.
-  private func fitted(_ style: FlippingNotchStyle) -> FlippingNotchStyle {
-    scrollView.map { style.fitted(to: $0, first: rowFrames?(1).first) } ?? style
-  }
-
-  /// Sends changes of window, bar, cut-out and rows to the engine.
-  package func sendMeasures() {
-    guard let window, let scrollView, isVisible else { return }
-    sendViewport()
-    let top = window.safeAreaInsets.top
-    let cutout = cutout.resolved(
-      window: window.bounds.size, screen: window.screenSize, topInset: top)
-    let bar = max(0, Double(restingTop(of: scrollView)) - Double(top))
-    let cell = rowSize ?? scrollView.firstRow?.size
-    measures.send(cutout, cell: cell.map { Size($0) }, bar: bar, to: driver)
-    let fitting = fitted(driver.engine.style)
-    if !isRefreshing, fitting != driver.engine.style { sendStyle(fitting) }
-    reportScroll(at: driver.now())
-  }
-
-  /// The y coordinate of the content's upper edge in the window, when the list is at its top.
-  private func restingTop(of scrollView: UIScrollView) -> CGFloat {
-    (scrollView.superview?.convert(scrollView.frame, to: nil).minY ?? 0) + openTop.height(of: scrollView)
-  }
-
-  /// The list's scroll position, in points from its top.
-  var scrolled: CGFloat { scrollView.map { $0.contentOffset.y + openTop.height(of: $0) } ?? 0 }
-
-  /// Sends the list's scroll position, unless the engine scrolls the list.
-  func reportScroll(at time: TimeInterval) {
-    guard isVisible, !isEngaged, Double(scrolled) != reportedScroll else { return }
-    reportedScroll = Double(scrolled)
-    driver.perform(.scrollTo(y: max(0, reportedScroll)), at: time)
-  }
-
-  /// The last scroll position that the engine received or set, in points.
-  package private(set) var reportedScroll = 0.0
-
-  /// Whether the engine scrolls.
-  private var isEngaged: Bool { driver.frame.layer(LayerID(.list))?.traits.contains(.engaged) ?? false }
-
-  // MARK: Touches
-
-  package var isFollowed: Bool { recognizer.isFollowing || handover.isFollowing || panel.isFollowed }
-
-  package func take(_ pointer: Pointer, at time: TimeInterval) -> Bool {
-    guard isEnabled, isVisible else { return false }
-    reportScroll(at: time)
-    defer {
-      if handover.isFollowing, pointer.phase == .down { sendStyle(shownStyle) }
-      panel.answer(pointer)
-    }
-    return pass(pointer, at: time)
-  }
-
-  /// Whether a finger with this displacement is the list's: its press was further down the list, or it does not move
-  /// downwards while the list rests at its top.
-  private func yields(_ moved: Vector) -> Bool {
-    guard isEnabled, isVisible, scrolled <= 0.5 else { return true }
-    let isAtRest = !isRefreshing && scrollView?.layer.sublayerTransform.m42 == newRow.gap
-    return isAtRest && moved.length >= 4 && moved.y <= abs(moved.x)
-  }
-
-  /// The distance that a drag must scroll until the list is at its top.
-  private var distanceToTop: Double? {
-    let isAtRest = isEnabled && isVisible && plane.superview == nil && !newRow.isOut
-    return isAtRest && scrollView?.isTracking == true ? Double(scrolled) : nil
-  }
-
-  /// The drag has reached the top of the list. From here it is a pull, without another slop. The engine restarts, because
-  /// a list that has just scrolled to its top would not refresh.
-  private func takeFingerFromList() {
-    guard let scrollView else { return }
-    // Disabling a pan cancels its touches.
-    scrollView.panGestureRecognizer.isEnabled = false
-    scrollView.panGestureRecognizer.isEnabled = true
-    if scrolled > 0 { scroll(scrollView, to: -openTop.height(of: scrollView)) }
-    var following = shownStyle
-    following.slop = 0
-    begin(with: following)
-  }
-
-  private func turnWheel(by distance: CGFloat, at point: CGPoint) {
-    sendMeasures()
-    driver.handle(.wheel(delta: Vector(x: 0, y: -Double(distance)), at: Point(point)))
-  }
-
   // MARK: Frames
-
-  package func prepare(at time: TimeInterval) {
-    reportScroll(at: time)
-    panel.prepare(at: time)
-  }
 
   package func show(_ frame: Frame) {
     guard window != nil else { return }
@@ -350,41 +213,13 @@ open class FlippingNotchControl: UIControl, NotchHost {
       || (layer.id.role == .row && layer.traits.contains(.raised))
   }
 
-  /// Scrolls the list to the frame's position, after landed rows are in it.
   package func finish(_ frame: Frame) {
-    guard let scrollView, isVisible, let list = frame.layer(LayerID(.list)) else { return }
-    let place = list.center.y - list.size.height / 2
-    let isRepositioned = list.traits.contains(.repositioned)
-    if list.traits.contains(.engaged) || isRepositioned {
-      let offset = CGFloat(max(0, -place)) - openTop.height(of: scrollView)
-      // A list that bounces at its top after a pull returns by itself.
-      if scrollView.contentOffset.y > offset || place < 0 || isRepositioned { scroll(scrollView, to: offset) }
-      reportedScroll = Double(scrolled)
-      if isRepositioned { driver.perform(.scrollTo(y: max(0, reportedScroll))) }
-    }
-    // A transform of the sublayers does the rest, since it changes neither the insets nor the title of the bar.
-    let shift = CATransform3DMakeTranslation(0, CGFloat(place + max(0, Double(scrolled))) + newRow.gap, 0)
-    if !CATransform3DEqualToTransform(scrollView.layer.sublayerTransform, shift) {
-      scrollView.layer.sublayerTransform = shift
-    }
-    if case .settled = frame.schedule, !isFollowed, !isRefreshing {
-      // The place is half a screen from a centre, and so rounded.
-      if abs(place + max(0, Double(scrolled))) < 1e-9 {
-        // At rest the notch would only cover the cut-out with its own shape.
-        tree.removeAll()
-        plane.removeFromSuperview()
-      } else {
-        // A list that a finger took up in the last frame of its glide.
-        reportScroll(at: driver.now())
-      }
+    if list.follow(frame) {
+      // At rest the notch would only cover the cut-out with its own shape.
+      tree.removeAll()
+      plane.removeFromSuperview()
     }
     cycle.resumeWaits()
-  }
-
-  /// Scrolls, and ends any motion of the scroll view, so that only the engine moves the list.
-  private func scroll(_ scrollView: UIScrollView, to y: CGFloat) {
-    guard scrollView.contentOffset.y != y || scrollView.isDecelerating else { return }
-    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: false)
   }
 }
 #endif

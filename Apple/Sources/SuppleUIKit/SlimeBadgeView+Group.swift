@@ -1,17 +1,6 @@
 #if canImport(UIKit)
-package import SuppleHosting
+import SuppleHosting
 import UIKit
-
-extension SuppleHosting.BadgeGroup {
-  /// A group that a badge sums up. Example: `let group = BadgeGroup(sum: inboxBadge)`
-  public convenience init(sum: SlimeBadgeView) {
-    self.init()
-    setSum(sum)
-  }
-
-  /// Counts a badge, which leaves its group of before. Example: `group.add(badge)`
-  public func add(_ badge: SlimeBadgeView) { join(badge) }
-}
 
 extension SlimeBadgeView: GroupedBadge {
   package var groupContent: (count: Int?, text: String?) { (model.count, model.text) }

@@ -53,18 +53,13 @@ extension SlimeBadgeView {
     isAccessibilityElement = showsAnything
     accessibilityTraits = isPinned ? .none : .button
     if !isEnabled { accessibilityTraits.insert(.notEnabled) }
-    defer { (superview as? TabBadgeView)?.update() }
-    guard !isPinned else {
-      accessibilityCustomActions = []
-      return
+    let clearing = UIAccessibilityCustomAction(name: labels.clear) { [weak self] _ in
+      guard let self, isTearable else { return false }
+      clear()
+      return true
     }
-    accessibilityCustomActions = [
-      UIAccessibilityCustomAction(name: labels.clear) { [weak self] _ in
-        guard let self, isTearable else { return false }
-        clear()
-        return true
-      }
-    ]
+    accessibilityCustomActions = isPinned ? [] : [clearing]
+    (superview as? TabBadgeView)?.update()
   }
 }
 #endif

@@ -25,13 +25,18 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   /// Example: `badge.count = nil`
   public var count: Int? {
     get { model.count }
-    set { setCount(newValue) }
+    set {
+      let count = newValue.map { max(0, $0) }
+      guard count != model.count else { return }
+      model.count = count
+      sendContent()
+    }
   }
 
   /// The owner of the count. In reused views, set it together with the count: another item's count appears immediately,
   /// without motion. A drag in progress continues for its first item, and clears that one. Example: `badge.item = chat.id`
   public var item: AnyHashable? {
-    didSet { if item != oldValue { itemChanged() } }
+    didSet { if item != oldValue, window != nil, model.drag == nil { begin() } }
   }
 
   /// Decides about a torn-off badge; false restores it. The closure at the press is the one that is called. Without a
@@ -42,12 +47,6 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   /// size. Example: `badge.style.breakDistance = 120`
   public var style = SlimeBadgeStyle.modern {
     didSet { if style != oldValue { styleChanged() } }
-  }
-
-  /// Whether tearing gives haptic feedback. Example: `badge.isHapticsEnabled = false`
-  public var isHapticsEnabled: Bool {
-    get { haptics.isEnabled }
-    set { haptics.isEnabled = newValue }
   }
 
   /// The texts that VoiceOver reads. Example: `badge.labels.clear = "Mark as read"`
@@ -77,11 +76,6 @@ open class SlimeBadgeView: UIControl, InteractionHost {
   package let plane = Plane()
   package private(set) lazy var tree = LayerTree(root: plane.layer)
   package var room: UIView? { window }
-  let streams = EventStreams<SlimeBadgeEvent>()
-
-  /// A stream of the badge's events, as long as it is read: each call makes another.
-  /// Example: `Task { for await event in badge.events { print(event) } }`
-  public var events: AsyncStream<SlimeBadgeEvent> { streams.make() }
   package private(set) lazy var slots = BadgeSlots(in: plane, of: self)
   private var anchor = Point.zero
 
@@ -131,15 +125,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     telling(completion) { if window != nil { command(.hint) } }
   }
 
-  private func setCount(_ newCount: Int?) {
-    let count = newCount.map { max(0, $0) }
-    guard count != model.count else { return }
-    model.count = count
-    // During a drag the badge belongs to the drag's first item.
-    sendContent()
-  }
-
-  /// Sends the count to the engine, unless a drag of another item is in progress.
+  /// Sends the count to the engine. During a drag the badge belongs to the drag's first item.
   func sendContent() {
     if window != nil, !isDraggedForAnother { command(content) }
     countChanged()
@@ -155,8 +141,6 @@ open class SlimeBadgeView: UIControl, InteractionHost {
 
   /// Whether a drag of another item is in progress.
   private var isDraggedForAnother: Bool { model.drag.map { $0.item != item } ?? false }
-
-  private func itemChanged() { if window != nil, model.drag == nil { begin() } }
 
   func countChanged() {
     invalidateIntrinsicContentSize()

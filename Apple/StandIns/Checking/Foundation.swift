@@ -145,6 +145,9 @@ public struct IndexPath: Hashable, Sendable {
   public init(indexes: [Int]) {}
   public subscript(index: Int) -> Int { index }
 }
+open class Thread: NSObject {
+  open class var isMainThread: Bool { true }
+}
 open class NotificationCenter: NSObject, @unchecked Sendable {
   open class var `default`: NotificationCenter { NotificationCenter() }
   open func post(name aName: NSNotification.Name, object anObject: Any?) {}

@@ -15,8 +15,8 @@
       ChatHeadsAnchor(
         heads: Binding(standInGet: { store.heads }, set: { store.heads = $0 }),
         open: Binding(standInGet: { store.open }, set: { store.open = $0 }),
-        avatar: { UIHostingController(rootView: Text($0.name)) },
-        conversation: { UIHostingController(rootView: Text($0.name)) })
+        avatar: { head, _ in UIHostingController(rootView: Text(head.name)) },
+        conversation: { head, _ in UIHostingController(rootView: Text(head.name)) })
     }
 
     private func mount(_ anchor: ChatHeadsAnchor, refuses: Bool = false) -> (

@@ -31,8 +31,8 @@
       ChatHeadsAnchor(
         heads: Binding(standInGet: { store.heads }, set: { store.heads = $0 }),
         open: Binding(standInGet: { store.open }, set: { store.open = $0 }),
-        avatar: { UIHostingController(rootView: Text($0.name)) },
-        conversation: { UIHostingController(rootView: Text($0.name)) }, proxy: proxy)
+        proxy: proxy, avatar: { head, _ in UIHostingController(rootView: Text(head.name)) },
+        conversation: { head, _ in UIHostingController(rootView: Text(head.name)) })
     }
 
     private func show(_ mount: StandInMount<ChatHeadsAnchor>) throws -> (Display, ChatHeadsController) {
@@ -105,7 +105,7 @@
     @Test func whatAProxyAskedBeforeIsDoneOnce() throws {
       UIAccessibility.standInPosts = []
       let (store, proxy) = (Store(), ChatHeadsProxy())
-      proxy.present("Hello", from: "anna")
+      proxy.perform { $0.present("Hello", from: "anna") }
       let mount = StandInMount(anchor(store, proxy: proxy))
       let (display, _) = try show(mount)
       for _ in 0..<3 {

@@ -32,16 +32,17 @@
 
     private func anchor(_ store: Store) -> ChatHeadsAnchor {
       ChatHeadsAnchor(
-        heads: Binding(standInGet: { store.heads }, set: { store.heads = $0 }), open: nil, avatar: nil,
-        conversation: { UIHostingController(rootView: Text($0.name)) },
-        docking: Binding(standInGet: { store.docking }, set: { store.docking = $0 }))
+        heads: Binding(standInGet: { store.heads }, set: { store.heads = $0 }),
+        docking: Binding(standInGet: { store.docking }, set: { store.docking = $0 }),
+        conversation: { head, _ in UIHostingController(rootView: Text(head.name)) })
     }
 
     @Test func theBindingDocksAndFollows() throws {
       let store = Store()
       store.docking = .floating
       var environment = EnvironmentValues()
-      environment.supple.panelMoved = { docking, frame in
+      environment.supple.headsEvent = {
+        guard case .panelMoved(let docking, let frame) = $0 else { return }
         store.moves.append(docking)
         #expect(frame.width >= 380)
       }
@@ -68,7 +69,9 @@
     @Test func anEdgeResizesAndTheAppIsNotified() throws {
       let store = Store()
       var environment = EnvironmentValues()
-      environment.supple.panelResized = { store.sizes.append($0.size) }
+      environment.supple.headsEvent = {
+        if case .panelResized(let frame) = $0 { store.sizes.append(frame.size) }
+      }
       let (display, mounted, controller) = mount(anchor(store), environment)
       controller.open("anna")
       display.run(seconds: 2)
@@ -82,27 +85,29 @@
 
     @Test func aLauncherIsOneModifier() throws {
       let store = Store()
-      let launcher = ChatHeadLauncher(
-        head: ChatHead(id: "launcher", name: "Assistant"),
-        unread: Binding(standInGet: { store.unread }, set: { store.unread = $0 }),
-        isOpen: Binding(standInGet: { store.isOpen }, set: { store.isOpen = $0 }), proxy: nil,
-        conversation: { _ in Text("Chat") })
-      let (display, mounted, controller) = mount(launcher.heads.anchor)
+      func launcher() -> ChatHeadsAnchor {
+        ChatHeadsAnchor(
+          launcher: ChatHead(id: "launcher", name: "Assistant"),
+          unread: Binding(standInGet: { store.unread }, set: { store.unread = $0 }),
+          isOpen: Binding(standInGet: { store.isOpen }, set: { store.isOpen = $0 }),
+          conversation: headHost { _ in Text("Chat") })
+      }
+      let (display, mounted, controller) = mount(launcher())
       #expect(controller.heads.map(\.name) == ["Assistant"] && controller.heads[0].unread == 3)
       #expect(controller.style == .launcher)
       #expect(controller.state.height == 1)
       store.isOpen = true
-      mounted.update(launcher.heads.anchor)
+      mounted.update(launcher())
       display.run(seconds: 2)
       #expect(controller.openHead?.name == "Assistant")
       #expect(controller.view.accessibilityPerformEscape())
       display.run(seconds: 2)
       #expect(!store.isOpen)
       mounted.environment.supple.chatHeads = .classic
-      mounted.update(launcher.heads.anchor)
+      mounted.update(launcher())
       #expect(controller.style == .classic)
       let coordinator = try #require(controller.delegate as? ChatHeadsCoordinator)
-      coordinator.chatHeads(controller, didClearBadgeOf: controller.heads[0])
+      coordinator.chatHeads(controller, didReceive: .badgeCleared(controller.heads[0]))
       #expect(store.unread == 0)
     }
 
@@ -113,23 +118,24 @@
       _ = Text("App").chatHead("Assistant") { Text("Chat") }
       _ = Text("App").chatHead("Help") { store.taps.append("help") }
       _ = Text("App").chatHeads(heads, docking: docking) { Text($0.name) }
-        .onPanelMove { docking, _ in print(docking) }
-        .onChatHeadTap { print($0) }
+        .onChatHeadsEvent { print($0) }
       _ = Text("Button").keepsChatHeadsClear()
     }
 
     @Test func aButtonCallsItsAction() {
       let store = Store()
       var environment = EnvironmentValues()
-      environment.supple.headTapped = { store.taps.append($0.name) }
-      let launcher = ChatHeadLauncher(
-        head: ChatHead(id: "launcher", name: "Help", role: .button), unread: nil, isOpen: nil, proxy: nil,
-        conversation: { _ in EmptyView() })
-      let (display, mounted, controller) = mount(launcher.heads.anchor, environment)
+      environment.supple.headsEvent = {
+        if case .tapped(let head) = $0 { store.taps.append("heard of \(head.name)") }
+      }
+      let launcher = ChatHeadsAnchor(
+        launcher: ChatHead(id: "launcher", name: "Help", role: .button), unread: nil,
+        tapped: { store.taps.append("Help") }, conversation: headHost { _ in EmptyView() })
+      let (display, mounted, controller) = mount(launcher, environment)
       let slot = controller.avatarSlot("launcher")
       #expect(slot?.accessibilityActivate() == true)
       display.run(seconds: 1)
-      #expect(store.taps == ["Help"] && controller.openHead == nil)
+      #expect(store.taps == ["Help", "heard of Help"] && controller.openHead == nil)
       mounted.dismantle()
     }
 

@@ -32,9 +32,9 @@
       display.window.layoutIfNeeded()
       let notch = try #require(mount.view.flippingNotch)
       // Without an action of a pull the list can be pulled all the same.
-      #expect(notch.isEnabled && notch.pullContent == .blankRow)
-      #expect((notch.makeNewRow?() as? StandInHostedView) != nil)
-      notch.addRow()
+      #expect(notch.isEnabled && notch.style.content == .blankRow)
+      #expect((notch.newRow.makeView?() as? StandInHostedView) != nil)
+      notch.newRow.add()
       display.run(seconds: 3)
       for _ in 0..<50 { await Task.yield() }
       display.run(seconds: 1)
@@ -43,7 +43,7 @@
       // Without the modifier a pull asks the app again.
       mount.environment = EnvironmentValues()
       mount.update(try table())
-      #expect(notch.pullContent == .asksApp && notch.makeNewRow == nil && !notch.isEnabled)
+      #expect(notch.style.content == .asksApp && notch.newRow.makeView == nil && !notch.isEnabled)
     }
   }
 #endif

@@ -59,23 +59,23 @@
 
     @Test func itsContentFollowsTheAppAndKeepsItsController() throws {
       let (display, mount, notch) = try shown("One")
-      notch.showPanel()
+      notch.panel.show()
       display.run(seconds: 3)
       #expect(text(notch) == "One")
       let host = notch.panel.content
       mount.environment = environment("Two")
       mount.update(try table())
-      #expect(text(notch) == "Two" && notch.panel.content === host && notch.isPanelOpen)
-      notch.closePanel()
+      #expect(text(notch) == "Two" && notch.panel.content === host && notch.panel.isOpen)
+      notch.panel.close()
       display.run(seconds: 3)
       #expect(text(notch) == nil)
-      notch.showPanel()
+      notch.panel.show()
       display.run(seconds: 3)
       #expect(text(notch) == "Two" && notch.panel.content === host)
       mount.environment = environment("", isGiven: false)
       mount.update(try table())
       display.run(seconds: 3)
-      #expect(!notch.isPanelOpen && notch.makePanel == nil && notch.panel.content == nil)
+      #expect(!notch.panel.isOpen && notch.panel.makeView == nil && notch.panel.content == nil)
     }
 
     @Test func theBindingFollowsThePanelAndMovesIt() throws {
@@ -90,17 +90,17 @@
       #expect(state.isPresented && text(notch) == "Camera")
       // An update at any time undoes nothing.
       try update()
-      #expect(notch.isPanelOpen)
+      #expect(notch.panel.isOpen)
       state.isPresented = false
       try update()
       display.run(seconds: 3)
-      #expect(!notch.isPanelOpen && text(notch) == nil)
+      #expect(!notch.panel.isOpen && text(notch) == nil)
       state.isPresented = true
       try update()
       display.run(seconds: 3)
       #expect(text(notch) == "Camera")
       let writes = state.writes
-      notch.closePanel()
+      notch.panel.close()
       #expect(!state.isPresented && state.writes == writes + 1)
       try update()
       display.run(seconds: 3)
@@ -112,25 +112,25 @@
       state.isPresented = true
       let (display, _, notch) = try shown("Camera", state)
       display.run(seconds: 3)
-      #expect(notch.isPanelOpen && text(notch) == "Camera" && state.isPresented)
+      #expect(notch.panel.isOpen && text(notch) == "Camera" && state.isPresented)
     }
 
     @Test func aBindingThatCannotHoldIsFalseAgain() async throws {
       let state = State()
       let (display, mount, notch) = try shown("Camera", state)
-      notch.shouldShowPanel = { false }
+      notch.panel.shouldShow = { false }
       state.isPresented = true
       mount.update(try table())
       for _ in 0..<20 { await Task.yield() }
       display.run(seconds: 3)
       #expect(!state.isPresented && text(notch) == nil)
       // During a refresh nothing opens.
-      notch.shouldShowPanel = nil
+      notch.panel.shouldShow = nil
       notch.beginRefreshing()
       state.isPresented = true
       mount.update(try table())
       for _ in 0..<20 { await Task.yield() }
-      #expect(!state.isPresented && !notch.isPanelOpen)
+      #expect(!state.isPresented && !notch.panel.isOpen)
       notch.cancelRefreshing()
     }
 
@@ -144,7 +144,7 @@
       for view in [mount.view, list] as [UIView] { display.window.addSubview(view) }
       display.window.layoutIfNeeded()
       let notch = try #require(list.flippingNotch)
-      notch.showPanel()
+      notch.panel.show()
       display.run(seconds: 3)
       #expect(text(notch) == "Grid")
       #expect(notch.panel.content?.view.backgroundColor == .clear)

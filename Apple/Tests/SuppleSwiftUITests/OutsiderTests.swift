@@ -99,8 +99,8 @@
         let now = text
         return ChatHeadsAnchor(
           heads: .constant([ChatHead(id: "anna", name: "Anna")]),
-          open: Binding(standInGet: { open }, set: { open = $0 }), avatar: nil,
-          conversation: { _ in UIHostingController(rootView: Text(now)) })
+          open: Binding(standInGet: { open }, set: { open = $0 }),
+          conversation: { _, _ in UIHostingController(rootView: Text(now)) })
       }
       let display = Display()
       display.window.rootViewController = UIViewController()
@@ -178,8 +178,8 @@
       let display = Display()
       display.window.rootViewController = UIViewController()
       let anchor = ChatHeadsAnchor(
-        heads: Binding(standInGet: { heads }, set: { heads = $0 }), open: nil, avatar: nil,
-        conversation: { _ in UIHostingController(rootView: Text("")) })
+        heads: Binding(standInGet: { heads }, set: { heads = $0 }),
+        conversation: { _, _ in UIHostingController(rootView: Text("")) })
       let mount = StandInMount(anchor)
       display.window.rootViewController?.view.addSubview(mount.view)
       display.window.layoutIfNeeded()

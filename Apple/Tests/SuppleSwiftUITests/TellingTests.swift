@@ -60,8 +60,8 @@
 
       let heads = StandInMount(
         ChatHeadsAnchor(
-          heads: .constant([ChatHead(id: "anna", name: "Anna")]), open: nil, avatar: nil,
-          conversation: { UIHostingController(rootView: Text($0.name)) }),
+          heads: .constant([ChatHead(id: "anna", name: "Anna")]),
+          conversation: { head, _ in UIHostingController(rootView: Text(head.name)) }),
         environment: environment)
       display.window.addSubview(heads.view)
       display.window.layoutIfNeeded()

@@ -16,22 +16,12 @@
 
     private struct Mood: EnvironmentKey { static let defaultValue = "none" }
 
-    private func modifier(_ store: Store, proxy: ChatHeadsProxy? = nil) -> ChatHeadsModifier<
-      Text, Text
-    > {
-      ChatHeadsModifier(
+    private func anchor(_ store: Store, proxy: ChatHeadsProxy? = nil) -> ChatHeadsAnchor {
+      ChatHeadsAnchor(
         heads: Binding(standInGet: { store.heads }, set: { store.heads = $0 }),
         open: Binding(standInGet: { store.open }, set: { store.open = $0 }),
         state: Binding(standInGet: { store.state }, set: { store.state = $0 }), proxy: proxy,
-        avatar: { Text($0.name) }, conversation: { Text("\($0.name) \($0.unread)") })
-    }
-
-    private func anchor(_ store: Store, mood: String = "calm", proxy: ChatHeadsProxy? = nil)
-      -> ChatHeadsAnchor
-    {
-      StandInUpdate.environment = EnvironmentValues()
-      StandInUpdate.environment[Mood.self] = mood
-      return modifier(store, proxy: proxy).anchor
+        avatar: headHost { Text($0.name) }, conversation: headHost { Text("\($0.name) \($0.unread)") })
     }
 
     private func show(_ mount: StandInMount<ChatHeadsAnchor>) -> (
@@ -87,7 +77,9 @@
 
     @Test func conversationsAndPicturesFollowStateAndEnvironment() throws {
       let store = Store()
-      let mount = StandInMount(anchor(store))
+      var environment = EnvironmentValues()
+      environment[Mood.self] = "calm"
+      let mount = StandInMount(anchor(store), environment: environment)
       let (display, _) = show(mount)
       store.open = "anna"
       mount.update(anchor(store))
@@ -98,7 +90,8 @@
       #expect(shown().allSatisfy { $0.mood == "calm" })
       store.heads[0].unread = 5
       store.heads[1].name = "Benjamin"
-      mount.update(anchor(store, mood: "merry"))
+      mount.environment[Mood.self] = "merry"
+      mount.update(anchor(store))
       #expect(Set(shown().map(\.text)) == ["Anna", "Benjamin", "Anna 5"])
       #expect(shown().allSatisfy { $0.mood == "merry" })
     }
@@ -120,11 +113,11 @@
     @Test func whereHeadsRestIsKept() throws {
       let store = Store()
       let proxy = ChatHeadsProxy()
-      proxy.move(to: .left, height: 0.25)
+      proxy.perform { $0.move(to: .left, height: 0.25) }
       let mount = StandInMount(anchor(store, proxy: proxy))
       let (display, _) = show(mount)
       #expect(mount.view.controller?.state.edge == .left)
-      proxy.move(to: .right, height: 0.75)
+      proxy.perform { $0.move(to: .right, height: 0.75) }
       display.run(seconds: 3)
       let kept = try #require(store.state)
       #expect(kept.edge == .right && kept.height > 0.5 && kept.order.count == 2)
@@ -314,12 +307,12 @@
       var selected: [Int] = []
       let list = FlippingNotchList([3, 2, 1].map(Payment.init)) { Text("\($0.id)") }
         .flippingNotch {}.onSelect { selected.append($0.id) }
-        .leadingSwipeActions { _ in
+        .rowSwipeActions(edge: .leading) { _ in
           UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .normal, title: "Keep") { _, _, done in done(true) }
           ])
         }
-        .trailingSwipeActions { payment in
+        .rowSwipeActions { payment in
           UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .destructive, title: "Delete \(payment.id)") { _, _, done in
               done(true)

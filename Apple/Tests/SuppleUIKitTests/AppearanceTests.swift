@@ -113,14 +113,14 @@
         let table = UITableView(frame: half.bounds, style: .plain)
         half.addSubview(table)
         let notch = FlippingNotchControl()
-        notch.makePanel = { UIView() }
+        notch.panel.makeView = { UIView() }
         table.flippingNotch = notch
         let badge = SlimeBadgeView(count: 3)
         badge.frame = CGRect(x: 100, y: 400, width: 22, height: 22)
         half.addSubview(badge)
         device.refresh(seconds: 0.2)
         device.drag(from: CGPoint(x: 111, y: 411), to: CGPoint(x: 181, y: 481), lifts: false)
-        notch.showPanel()
+        notch.panel.show()
         device.refresh(seconds: 2)
         #expect(notch.plane.superview === device.window && badge.plane.superview === device.window)
         for style in [UIUserInterfaceStyle.dark, .light, .dark] {

@@ -18,26 +18,17 @@
         heard.append("tap \(head.id)")
         return !refusesTaps
       }
-      func chatHeads(_ controller: ChatHeadsController, didHideMessageOf head: ChatHead) {
-        heard.append("hide \(head.id)")
-      }
-      func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) {
-        heard.append("open \(head.id)")
-      }
-      func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) {
-        heard.append("close \(head.id)")
-      }
-      func chatHeads(
-        _ controller: ChatHeadsController, didMoveTo edge: ChatHeadsEdge, x: Double, height: Double
-      ) {
-        heard.append("move \(edge)")
-      }
       func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { !refuses }
-      func chatHeads(_ controller: ChatHeadsController, didDismiss head: ChatHead) {
-        heard.append("dismiss \(head.id)")
-      }
-      func chatHeads(_ controller: ChatHeadsController, didClearBadgeOf head: ChatHead) {
-        heard.append("clear \(head.id)")
+      func chatHeads(_ controller: ChatHeadsController, didReceive event: ChatHeadsEvent) {
+        switch event {
+        case .messageHidden(let head): heard.append("hide \(head.id)")
+        case .opened(let head): heard.append("open \(head.id)")
+        case .closed(let head): heard.append("close \(head.id)")
+        case .moved(let edge, _, _): heard.append("move \(edge)")
+        case .dismissed(let head): heard.append("dismiss \(head.id)")
+        case .badgeCleared(let head): heard.append("clear \(head.id)")
+        default: break
+        }
       }
     }
 

@@ -33,7 +33,7 @@
           #expect(notch.driver.frame.layers == frame.layers)
           guard let list = frame.layer(LayerID(.list)) else { return }
           // Scroll position and transform together give the list's position in the frame.
-          let place = Double(table.layer.sublayerTransform.m42) - max(0, notch.reportedScroll)
+          let place = Double(table.layer.sublayerTransform.m42) - max(0, notch.list.reported)
           #expect(abs(place - (list.center.y - list.size.height / 2)) < 1e-9)
           if list.traits.contains(.engaged) {
             // A list that bounces returns to its top by itself.
@@ -148,7 +148,7 @@
         notch.refresh = { throw Offline() }
         notch.beginRefreshing()
         await PulledList.run(device, alarm, seconds: 1.5)
-        #expect(notch.shownCardText == "You are offline")
+        #expect(notch.slots.card?.turning.text == "You are offline")
         let card = try #require(PulledList.card(in: device.window))
         let sign = try #require(card.subviews.first?.subviews.first { $0 is UIImageView })
         let message = try #require(card.subviews.first?.subviews.first { $0 is UILabel })

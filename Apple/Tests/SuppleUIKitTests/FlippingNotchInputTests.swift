@@ -51,7 +51,7 @@
         // A tap sends the scroll position to the engine. The engine of the next window needs it again.
         device.touch(.began, CGPoint(x: 195, y: 300))
         device.touch(.ended, CGPoint(x: 195, y: 300))
-        #expect(notch.reportedScroll > 300)
+        #expect(notch.list.reported > 300)
         table.removeFromSuperview()
         device.window.addSubview(table)
         device.window.layoutIfNeeded()

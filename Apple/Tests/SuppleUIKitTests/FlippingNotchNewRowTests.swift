@@ -31,13 +31,13 @@
 
         override init(on device: Device = Device()) {
           super.init(on: device)
-          notch.pullContent = .blankRow
-          notch.makeNewRow = { [unowned self] in
+          notch.style.content = .blankRow
+          notch.newRow.makeView = { [unowned self] in
             guard !rejects else { return nil }
             rows.append(TaskRow())
             return rows.last
           }
-          notch.keepNewRow = { [unowned self] row in
+          notch.newRow.insert = { [unowned self] row in
             kept.append(row)
             payments.count += 1
             table.reloadData()
@@ -49,7 +49,7 @@
         }
 
         func add() async {
-          notch.addRow()
+          notch.newRow.add()
           await run(4)
         }
 
@@ -176,7 +176,7 @@
         #expect(stage.heard == [.rowAdded, .rowDropped, .rowAdded])
         stage.title?.text = "Milk"
         var isDone = false
-        stage.notch.addRow { isDone = $0 }
+        stage.notch.newRow.add { isDone = $0 }
         await stage.run(4)
         #expect(stage.heard.suffix(2) == [.rowKept, .rowAdded])
         #expect(isDone && stage.isFocused && stage.payments.count == 31)
@@ -225,13 +225,13 @@
         #expect(stage.notch.accessibilityScroll(.up))
         await stage.run(4)
         #expect(stage.isFocused && stage.heard == [.rowAdded])
-        stage.notch.pullContent = .asksApp
+        stage.notch.style.content = .asksApp
         #expect(stage.table.accessibilityCustomActions?.first?.name == "Refresh")
       }
 
       @Test func aRowWithoutAFieldStays() async {
         let stage = Stage()
-        stage.notch.makeNewRow = { UIView() }
+        stage.notch.newRow.makeView = { UIView() }
         await stage.add()
         #expect(stage.heard == [.rowAdded, .rowKept] && stage.payments.count == 31)
       }
@@ -241,21 +241,21 @@
         stage.table.contentOffset.y = 900
         await stage.run(1)
         let before = stage.firstTop
-        stage.notch.addRow()
+        stage.notch.newRow.add()
         await stage.run(0.25)
         #expect(stage.firstTop == before)
         await stage.run(6)
         #expect(stage.isFocused && stage.box == first && stage.firstTop == first.maxY)
-        stage.notch.dropRow()
+        stage.notch.newRow.drop()
         await stage.run(4)
         #expect(stage.firstTop == first.minY && stage.payments.count == 30)
       }
 
       @Test func onItsCardTheAppTakesItBack() async {
         let stage = Stage()
-        stage.notch.addRow()
+        stage.notch.newRow.add()
         await stage.run(0.5)
-        stage.notch.dropRow()
+        stage.notch.newRow.drop()
         await stage.run(3)
         #expect(stage.heard == [.rowAdded, .rowDropped])
         #expect(stage.box == nil && stage.firstTop == first.minY)
@@ -266,13 +266,13 @@
         device.setReducedMotion(true)
         defer { device.setReducedMotion(false) }
         let stage = Stage(on: device)
-        stage.notch.addRow()
+        stage.notch.newRow.add()
         await stage.run(0.3)
         #expect(stage.box == first)
         #expect((0.2...0.8).contains(stage.rows[0].superview?.layer.opacity ?? 0))
         await stage.run(2)
         #expect(stage.isFocused && stage.box == first)
-        stage.notch.dropRow()
+        stage.notch.newRow.drop()
         await stage.run(0.1)
         #expect((0.2...0.8).contains(stage.rows[0].superview?.layer.opacity ?? 0))
         await stage.run(1)

@@ -18,7 +18,7 @@
           return 1
         }
         stage.pull()
-        #expect(notch.isPanelOpen, "the events of a release do not wait for a frame")
+        #expect(notch.panel.isOpen, "the events of a release do not wait for a frame")
         await stage.run(3) {
           #expect(differences(notch.tree, notch.driver.frame, where: FlippingNotchControl.isDrawn) == [])
         }
@@ -30,8 +30,8 @@
         #expect(!notch.isRefreshing && stage.table.standInInsetChanges == 0)
         #expect(device.links == 0 && stage.alarm.time == nil, "an open panel costs nothing")
         #expect(device.implicitAnimations == [])
-        notch.closePanel()
-        #expect(!notch.isPanelOpen)
+        notch.panel.close()
+        #expect(!notch.panel.isOpen)
         await stage.run(3)
         #expect(stage.heard.last == .panelClosed)
         #expect(stage.box == nil && notch.plane.superview == nil && stage.panel.window == nil)
@@ -42,8 +42,8 @@
       @Test func withoutAPanelALongPullRefreshes() async {
         let stage = PanelledList()
         stage.notch.refresh = { 1 }
-        stage.notch.makePanel = nil
-        stage.notch.showPanel()
+        stage.notch.panel.makeView = nil
+        stage.notch.panel.show()
         stage.pull()
         await stage.run(6)
         #expect(stage.payments.count == 31 && stage.made == 0)
@@ -54,7 +54,7 @@
         let stage = PanelledList()
         let notch = stage.notch
         var asked = 0
-        notch.shouldShowPanel = {
+        notch.panel.shouldShow = {
           asked += 1
           return false
         }
@@ -66,11 +66,11 @@
         await stage.run(3) {
           for layer in notch.driver.frame.layers where layer.opacity > 0 { seen.insert(layer.id.role) }
         }
-        #expect(asked == 1 && stage.made == 0 && !notch.isPanelOpen)
+        #expect(asked == 1 && stage.made == 0 && !notch.panel.isOpen)
         #expect(!seen.contains(.panel), "\(seen)")
         #expect(field.isFirstResponder && !notch.plane.isModal)
         #expect(!stage.heard.contains(.panelOpened) && !stage.heard.contains(.panelClosed))
-        notch.showPanel()
+        notch.panel.show()
         await stage.run(1)
         #expect(asked == 2 && stage.made == 0)
         // A wheel's pull is let go by its silence, between frames.
@@ -101,7 +101,7 @@
         }
         stage.device.touch(.ended, CGPoint(x: 195, y: start.y + distance))
         await stage.run(3)
-        #expect((stage.box == nil) == closes && stage.notch.isPanelOpen == !closes)
+        #expect((stage.box == nil) == closes && stage.notch.panel.isOpen == !closes)
       }
 
       @Test func contentThatScrollsKeepsTheFingerUntilItsEnd() async {
@@ -153,7 +153,7 @@
         stage.notch.beginRefreshing()
         await stage.run(1)
         #expect(!stage.notch.isRefreshing)
-        stage.notch.closePanel()
+        stage.notch.panel.close()
         await stage.run(3)
         #expect(!plane.accessibilityViewIsModal)
         #expect(window.hitTest(CGPoint(x: 195, y: 835), with: nil)?.isDescendant(of: stage.table) == true)
@@ -181,11 +181,11 @@
         // A field in the panel that asks for the focus keeps it, and gives it back.
         let inner = PanelledList.Field()
         stage.panel.addSubview(inner)
-        stage.notch.showPanel()
+        stage.notch.panel.show()
         inner.becomeFirstResponder()
         await stage.run(3)
         #expect(inner.isFirstResponder)
-        stage.notch.closePanel()
+        stage.notch.panel.close()
         await stage.run(3)
         #expect(field.isFirstResponder)
       }
@@ -201,9 +201,9 @@
         #expect(action.actionHandler?(action) == true)
         await stage.run(3)
         #expect(stage.box == PanelledList.safe)
-        stage.notch.makePanel = nil
+        stage.notch.panel.makeView = nil
         await stage.run(3)
-        #expect(stage.box == nil && !stage.notch.isPanelOpen, "without its view a panel closes")
+        #expect(stage.box == nil && !stage.notch.panel.isOpen, "without its view a panel closes")
         #expect(stage.table.accessibilityCustomActions?.map(\.name).contains("Camera") == false)
       }
     }

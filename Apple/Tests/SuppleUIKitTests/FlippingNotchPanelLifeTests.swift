@@ -16,14 +16,14 @@
         stage.device.resize(
           to: CGSize(width: 844, height: 390), insets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
         await stage.run(3)
-        #expect(stage.notch.isPanelOpen && stage.made == 1)
+        #expect(stage.notch.panel.isOpen && stage.made == 1)
         #expect(stage.box == CGRect(x: 0, y: 0, width: 844, height: 369))
         #expect(stage.panel.bounds.size == CGSize(width: 844, height: 369))
       }
 
       @Test func itsContentIsLaidOutOnceAndScaled() async {
         let stage = PanelledList()
-        stage.notch.showPanel()
+        stage.notch.panel.show()
         var sizes: Set<Double> = []
         var widths: Set<Double> = []
         await stage.run(3) {
@@ -39,7 +39,7 @@
         let stage = PanelledList()
         stage.device.setReducedMotion(true)
         defer { stage.device.setReducedMotion(false) }
-        stage.notch.showPanel()
+        stage.notch.panel.show()
         var opacities: [Float] = []
         await stage.run(0.15) {
           if let view = stage.notch.plane.touched { opacities.append(view.layer.opacity) }
@@ -57,14 +57,14 @@
       @Test func completionsHearOfTheirOwnEpisode() async {
         let stage = PanelledList()
         var ended: [String] = []
-        stage.notch.closePanel { ended.append("closed \($0)") }
+        stage.notch.panel.close { ended.append("closed \($0)") }
         #expect(ended == ["closed true"])
-        stage.notch.showPanel { ended.append("show \($0)") }
+        stage.notch.panel.show { ended.append("show \($0)") }
         await stage.run(0.1)
-        stage.notch.closePanel { ended.append("close \($0)") }
+        stage.notch.panel.close { ended.append("close \($0)") }
         #expect(ended == ["closed true", "show false"])
         await stage.run(3)
-        stage.notch.showPanel { ended.append("again \($0)") }
+        stage.notch.panel.show { ended.append("again \($0)") }
         await stage.run(3)
         #expect(ended.suffix(2) == ["close true", "again true"])
         #expect(await stage.notch.finished)
@@ -75,7 +75,7 @@
         stage.notch.refresh = nil
         stage.notch.beginRefreshing()
         await stage.run(1)
-        stage.notch.showPanel()
+        stage.notch.panel.show()
         await stage.run(1)
         #expect(stage.made == 0 && stage.notch.isRefreshing)
         stage.notch.endRefreshing()
@@ -96,7 +96,7 @@
           await stage.open()
           device.touch(.began, CGPoint(x: 195, y: 600))
           stage.table.removeFromSuperview()
-          #expect(stage.box == nil && stage.panel.window == nil && !stage.notch.isPanelOpen)
+          #expect(stage.box == nil && stage.panel.window == nil && !stage.notch.panel.isOpen)
           #expect(!stage.notch.plane.isModal && field.isFirstResponder && device.links == 0)
           for _ in 0..<50 { await Task.yield() }
           #expect(stage.heard.last == .panelClosed)
@@ -109,7 +109,7 @@
           #expect(stage.panel.window == nil)
           stage.table.removeFromSuperview()
           field.removeFromSuperview()
-          stage.notch.makePanel = nil
+          stage.notch.panel.makeView = nil
         }
         for _ in 0..<50 { await Task.yield() }
         device.refresh()
@@ -136,10 +136,10 @@
           #expect((notch.plane.touched?.window != nil) == notch.tree.shownOrder.contains(LayerID(.panel)))
         }
         for _ in 0..<6 {
-          notch.shouldShowPanel = dice.chance(0.2) ? { false } : nil
+          notch.panel.shouldShow = dice.chance(0.2) ? { false } : nil
           switch dice.whole(6) {
-          case 0: notch.showPanel()
-          case 1: notch.closePanel()
+          case 0: notch.panel.show()
+          case 1: notch.panel.close()
           case 2: notch.beginRefreshing()
           case 3: notch.isEnabled.toggle()
           default: break
@@ -162,9 +162,9 @@
           }
         }
         notch.isEnabled = true
-        notch.closePanel()
+        notch.panel.close()
         await PulledList.run(device, stage.alarm, seconds: 8, frame: look)
-        #expect(!notch.isPanelOpen && !notch.isRefreshing && notch.plane.superview == nil)
+        #expect(!notch.panel.isOpen && !notch.isRefreshing && notch.plane.superview == nil)
         #expect(device.implicitAnimations == [] && device.links == 0 && stage.alarm.time == nil)
         #expect(stage.table.standInInsetChanges == 0)
       }

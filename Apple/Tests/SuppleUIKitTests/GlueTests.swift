@@ -181,10 +181,13 @@
         final class Listener: ChatHeadsDelegate {
           var dropped: [String] = []
           var states = 0
-          func chatHeads(_ controller: ChatHeadsController, didDrop head: ChatHead) {
-            dropped.append(head.id)
+          func chatHeads(_ controller: ChatHeadsController, didReceive event: ChatHeadsEvent) {
+            if case .dropped(let head) = event { dropped.append(head.id) }
+            if case .stateChanged(let state) = event {
+              #expect(state == controller.state)
+              states += 1
+            }
           }
-          func chatHeadsDidChangeState(_ controller: ChatHeadsController) { states += 1 }
         }
         let (device, _, heads, alarm) = HeadsOnADevice.install(2)
         let listener = Listener()
@@ -216,11 +219,12 @@
           switch event {
           case .opened(let head): seen.append("opened \(head.id)")
           case .closed(let head): seen.append("closed \(head.id)")
+          case .stateChanged(let state): seen.append("open is \(state.open ?? "none")")
           default: seen.append("another")
           }
-          if seen.count == 2 { break }
+          if seen.count == 4 { break }
         }
-        #expect(seen == ["opened ben", "closed ben"])
+        #expect(seen == ["opened ben", "open is ben", "closed ben", "open is none"])
       }
 
       @Test func aHeadIsAValue() throws {

@@ -16,14 +16,10 @@
         func chatHeads(_ controller: ChatHeadsController, shouldAnswerTapOn head: ChatHead) -> Bool {
           !refuses
         }
-        func chatHeads(_ controller: ChatHeadsController, didTap head: ChatHead) {
-          heard.append("tap \(head.id)")
-        }
-        func chatHeads(_ controller: ChatHeadsController, didOpen head: ChatHead) {
-          heard.append("open \(head.id)")
-        }
-        func chatHeads(_ controller: ChatHeadsController, didClose head: ChatHead) {
-          heard.append("close \(head.id)")
+        func chatHeads(_ controller: ChatHeadsController, didReceive event: ChatHeadsEvent) {
+          if case .tapped(let head) = event { heard.append("tap \(head.id)") }
+          if case .opened(let head) = event { heard.append("open \(head.id)") }
+          if case .closed(let head) = event { heard.append("close \(head.id)") }
         }
       }
 
@@ -102,12 +98,17 @@
         let listener = TapListener()
         heads.delegate = listener
         let root = install(heads, on: device)
-        var events = heads.events.makeAsyncIterator()
+        let events = heads.events
         #expect(heads.heads.first?.role == .button)
         device.tap(try #require(HeadsOnADevice.center(heads, .head)))
         device.refresh(seconds: 2)
         #expect(heads.openHead == nil && listener.heard == ["tap assistant"])
-        #expect(await events.next() == .tapped(heads.heads[0]))
+        var tapped: ChatHeadsEvent?
+        for await event in events {
+          tapped = event
+          if case .tapped = event { break }
+        }
+        #expect(tapped == .tapped(heads.heads[0]))
         let slot = try #require(heads.avatarSlot("assistant"))
         #expect(slot.accessibilityActivate())
         device.refresh(seconds: 2)

@@ -88,7 +88,9 @@
           notch.refresh = { try refresh() }
           var shown: Set<String> = []
           notch.beginRefreshing()
-          await PulledList.run(device, alarm, seconds: 6) { shown.insert(notch.shownCardText) }
+          await PulledList.run(device, alarm, seconds: 6) {
+            shown.insert(notch.slots.card?.turning.text ?? "")
+          }
           #expect(shown.contains(text), "\(shown)")
         }
       }

@@ -18,7 +18,7 @@
     override init(on device: Device = Device()) {
       super.init(on: device)
       panel.addSubview(button)
-      notch.makePanel = { [unowned self] in
+      notch.panel.makeView = { [unowned self] in
         made += 1
         return panel
       }
@@ -28,7 +28,7 @@
     func pull() { device.drag(from: CGPoint(x: 195, y: 250), to: CGPoint(x: 195, y: 640), steps: 40) }
 
     func open() async {
-      notch.showPanel()
+      notch.panel.show()
       await run(3)
     }
 

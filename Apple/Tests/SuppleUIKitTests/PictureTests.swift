@@ -229,7 +229,7 @@
         for (index, cell) in table.subviews.compactMap({ $0 as? UITableViewCell }).enumerated() {
           cell.contentView.addSubview(row("Known \(index)"))
         }
-        notch.makePanel = { self.row("Camera") }
+        notch.panel.makeView = { self.row("Camera") }
         device.drag(
           from: CGPoint(x: 195, y: 250), to: CGPoint(x: 195, y: 640), steps: 40, lifts: false)
         device.refresh(seconds: 0.3)
@@ -239,7 +239,7 @@
         try look("panel-turning", device, [])
         await PulledList.run(device, alarm, seconds: 3)
         try look("panel-open", device, ["Camera"])
-        notch.closePanel()
+        notch.panel.close()
         await PulledList.run(device, alarm, seconds: 0.15)
         try look("panel-closing", device, [])
         await PulledList.run(device, alarm, seconds: 3)

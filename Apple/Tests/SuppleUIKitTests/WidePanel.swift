@@ -16,16 +16,16 @@
       var frames: [CGRect] = []
       var sizes: [CGRect] = []
       var changes = 0
-      func chatHeads(
-        _ controller: ChatHeadsController, didMovePanel docking: ChatHeadsDocking, frame: CGRect
-      ) {
-        moves.append(docking)
-        frames.append(frame)
+      func chatHeads(_ controller: ChatHeadsController, didReceive event: ChatHeadsEvent) {
+        switch event {
+        case .panelMoved(let docking, let frame):
+          moves.append(docking)
+          frames.append(frame)
+        case .panelResized(let frame): sizes.append(frame)
+        case .stateChanged: changes += 1
+        default: break
+        }
       }
-      func chatHeads(_ controller: ChatHeadsController, didResizePanel frame: CGRect) {
-        sizes.append(frame)
-      }
-      func chatHeadsDidChangeState(_ controller: ChatHeadsController) { changes += 1 }
     }
 
     /// Opens the conversation of the first head.

@@ -3,6 +3,7 @@ import Foundation
 // Page: https://developer.apple.com/documentation/uikit/uikeycommand; iOS 7
 @MainActor open class UIKeyCommand: NSObject {
   open var input: String? { standInInput }
+  // Page: https://developer.apple.com/documentation/uikit/uikeycommand/modifierflags; iOS 7
   open var modifierFlags: UIKeyModifierFlags { standInFlags }
   // Page: https://developer.apple.com/documentation/uikit/uikeycommand/wantspriorityoversystembehavior; iOS 15
   open var wantsPriorityOverSystemBehavior = false

@@ -392,12 +392,3 @@
   // Page: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityscroll(_:); iOS 4.2
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }
-
-extension UIView {
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-  }
-}

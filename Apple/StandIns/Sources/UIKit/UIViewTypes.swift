@@ -42,3 +42,13 @@ public struct UILayoutPriority: Hashable, Sendable {
   public static let required = UILayoutPriority(rawValue: 1000)
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
+
+// Page: https://developer.apple.com/documentation/uikit/uiview; iOS 2
+extension UIView {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  }
+}

@@ -1,13 +1,20 @@
 #if canImport(UIKit)
 import Foundation
 package import SuppleInteractions
-package import UIKit
+public import UIKit
 
 /// The empty row of a list, which a person fills in: it comes on the card, is edited in the list, and stays or goes.
 ///
-/// While it is edited it lies above the list's own rows, and the list lies lower by the row's ``gap``. The app inserts its
-/// row once this one stays.
-@MainActor package final class NewRow {
+/// ```swift
+/// notch.style.content = .blankRow
+/// notch.newRow.makeView = { NewPaymentView() }
+/// notch.newRow.insert = { row in store.add((row as? NewPaymentView)?.payee.text ?? "") }
+/// ```
+///
+/// With the style's content `blankRow` a pull adds it. Its first text field gets the focus as soon as the list rests. Return
+/// in a field of one line keeps the row, and so does focus that leaves a row that is not empty. Escape, VoiceOver's
+/// two-finger scrub and focus that leaves an empty row drop it. The list cannot be pulled meanwhile.
+@MainActor public final class NotchNewRow {
   private enum State {
     case none
     /// The row is on its card.
@@ -28,13 +35,16 @@ package import UIKit
     case dropped
   }
 
-  /// Makes the app's view; nil keeps the row away.
-  package var make: (() -> UIView?)?
-  /// Receives the view of a row that stays. The app inserts its own row in this call.
-  package var insert: ((UIView) -> Void)?
+  /// Makes the view of an empty row, as high as the list's rows; nil keeps the row away.
+  /// Example: `notch.newRow.makeView = { NewPaymentView() }`
+  public var makeView: (() -> UIView?)?
+  /// Called with the view of an empty row that a person has filled in. Insert the app's own row on top of the list in this
+  /// closure, without animation. Example: `notch.newRow.insert = { _ in store.commit(1) }`
+  public var insert: ((UIView) -> Void)?
   /// The app's view, until the next refresh.
   package private(set) var view: UIView?
-  /// The distance by which the list lies lower than the interaction says, whose rows include this one; in points.
+  /// The distance by which the list lies lower than the interaction says, whose rows include this one; in points. While the
+  /// row is edited it lies above the list's own rows.
   package private(set) var gap: CGFloat = 0
   private var state = State.none
   private weak var host: (any NotchHost)?
@@ -64,13 +74,13 @@ package import UIKit
 
   /// Makes the row, or keeps it away in the instant in which it began.
   private func begin() {
-    view = make?()
+    view = makeView?()
     // At the present of the engine, which is not before the last frame.
-    guard view != nil else { return drop() }
+    guard view != nil else { return takeBack() }
     state = .arriving
   }
 
-  private func drop() { if let driver = host?.driver { driver.perform(.dropRow, at: driver.frame.time) } }
+  private func takeBack() { if let driver = host?.driver { driver.perform(.dropRow, at: driver.frame.time) } }
 
   /// Puts the row that has landed on top of the list; returns whether there is one.
   package func land() -> Bool {
@@ -114,7 +124,7 @@ package import UIKit
   package func end(_ end: End) {
     switch state {
     case .none, .ending: break
-    case .arriving: if end == .dropped { drop() }
+    case .arriving: if end == .dropped { takeBack() }
     case .edited(let row):
       state = .ending(row)
       observations.removeAll()
@@ -140,15 +150,22 @@ package import UIKit
     view = nil
   }
 
-  /// Adds a row for the app. One that is edited stays, unless it is empty.
-  package func add(_ completion: ((Bool) -> Void)?) {
+  /// Adds an empty row without a pull. One that is edited stays, unless it is empty. Nothing happens without a window, and
+  /// during a refresh. Example: `notch.newRow.add()`
+  public func add(completion: ((Bool) -> Void)? = nil) {
     guard let host else { return }
     guard host.isVisible else { return host.telling(completion) {} }
     end(.left)
-    host.sendMeasures()
+    host.list.sendMeasures()
     host.telling(completion) { host.driver.perform(.addRow) }
     host.driver.hearEvents()
   }
+
+  /// Ends the editing of the empty row, which stays in the list. Example: `notch.newRow.keep()`
+  public func keep() { end(.kept) }
+
+  /// Takes the empty row out of the list, or back into the notch. Example: `notch.newRow.drop()`
+  public func drop() { end(.dropped) }
 
   /// Forgets the view of a row that has gone, as rows of the app come.
   package func clear() { if !isOut { view = nil } }
@@ -167,9 +184,9 @@ package import UIKit
 /// The view of a row that is edited.
 package final class NewRowView: UIView {
   private let content: UIView
-  private let onEnd: (NewRow.End) -> Void
+  private let onEnd: (NotchNewRow.End) -> Void
 
-  init(_ content: UIView, onEnd: @escaping (NewRow.End) -> Void) {
+  init(_ content: UIView, onEnd: @escaping (NotchNewRow.End) -> Void) {
     (self.content, self.onEnd) = (content, onEnd)
     super.init(frame: .zero)
     addSubview(content)
