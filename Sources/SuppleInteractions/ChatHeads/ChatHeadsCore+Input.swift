@@ -119,7 +119,7 @@ extension ChatHeadsCore {
       transition(.openOverflow)
     case .setAttention(let isPresent): idle.setAttention(isPresent)
     case .hint: transition(.hint)
-    case .enter: enter()
+    case .enter: if case .stack(.settling) = state { roster.enter(in: context, at: now) }
     case .setDocking, .setPanelFrame, .setPanelSize, .restorePanel: changePanel(command)
     case .setFace(let head, let face, let animated): setFace(HeadID(head), face, animated: animated)
     }

@@ -69,14 +69,6 @@ extension ChatHeadsCore {
     return idle.tuckTime(restingFrom: rest, in: context)
   }
 
-  /// Moves each head of the stack further into its edge; with reduced motion the stack only fades.
-  mutating func tuck() -> ChatHeadsState {
-    idle.tuck(behind: roster.leader)
-    let rest = restPoint
-    let place = geometry.reducedMotion ? rest : geometry.tucked(rest, at: roster.stack.place.edge)
-    return settle(.tucked, at: place, by: geometry.style.settleSpring)
-  }
-
   // MARK: Layers
 
   /// Adds the current layers to a begun frame, back to front.

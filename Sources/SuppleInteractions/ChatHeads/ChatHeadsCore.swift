@@ -133,8 +133,9 @@ struct ChatHeadsCore: InteractionCore {
 
     // An idle stack tucks itself away until it is needed.
     case (.stack(.settling), .due), (.stack(.landing), .due):
-      if let time = tuckTime, now >= time { return tuck() }
-    case (.stack(.tucked), .wake): return settle(by: geometry.style.settleSpring)
+      if let time = tuckTime, now >= time { return stack(roster.tuck(in: context, at: now)) }
+    case (.stack(.tucked), .wake):
+      return stack(roster.settle(by: geometry.style.settleSpring, in: context, at: now))
 
     // The conversation.
     case (.stack, .open(let head)): openConversation(head)
@@ -145,16 +146,33 @@ struct ChatHeadsCore: InteractionCore {
 
     // Heads, and where they rest.
     case (_, .rearrange(let change)): rearrange(change)
-    case (_, .reshape): return reshape()
-    case (_, .restAtOnce): return restAtOnce()
+    case (.stack(let activity), .reshape):
+      placeConversation(glides: beside != nil)
+      if let next = roster.reshape(activity, in: context, at: now) { return stack(next) }
+    case (.row(let selected, let activity), .reshape):
+      placeConversation(glides: beside != nil)
+      transition(.lineUp(selected: selected, activity.retargeted(in: geometry, at: now), stagger: 0))
+      leaveEmptyList()
+    case (.stack(.settling), .restAtOnce), (.stack(.landing), .restAtOnce):
+      roster.put(in: geometry)
+      return .stack(.settling)
+    case (.row, .restAtOnce):
+      roster.put(in: geometry)
+      conversation.overflow.putSlot(at: rowLayout.overflowPlace)
+      placeConversation()
     case (.stack(.settling), .moveToRestingPlace), (.stack(.landing), .moveToRestingPlace):
       emitMove()
-      return geometry.reducedMotion || roster.heads.isEmpty
-        ? settle(by: geometry.style.settleSpring)
-        : springToRest(velocity: velocity(0), by: geometry.style.settleSpring)
-    case (.stack(.settling), .hint): return hint()
-    case (_, .land(let velocity)): return land(velocity: velocity)
-    case (_, .settle(let spring, let stagger)): return settle(by: spring, stagger: stagger)
+      return stack(roster.moveToRest(in: context, at: now))
+    case (.stack(.settling), .hint):
+      guard let motion = roster.hint(in: context, at: now) else { return nil }
+      taps.hint(until: motion.restTime)
+      return .stack(.landing(motion))
+    case (_, .land(let velocity)):
+      let next = roster.land(velocity: velocity, in: context, at: now)
+      emitMove()
+      return stack(next)
+    case (_, .settle(let spring, let stagger)):
+      return stack(roster.settle(by: spring, stagger: stagger, in: context, at: now))
     case (_, .lineUp(let selected, let activity, let stagger)):
       return lineUp(selected, activity, stagger: stagger)
 
@@ -195,7 +213,7 @@ struct ChatHeadsCore: InteractionCore {
     flyout.turn(in: flyoutContext, at: now)
     roster.turnBadges(in: context, at: now)
     showCounts()
-    idle.fade(isTucked: after.isTucked, in: context, at: now)
+    idle.fade(isTucked: after.isTucked, behind: roster.leader, in: context, at: now)
   }
 
   /// Measures the resting places by the leader's face.

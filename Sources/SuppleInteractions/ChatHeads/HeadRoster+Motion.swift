@@ -119,24 +119,13 @@ extension HeadRoster {
     }
   }
 
-  /// Moves each head to its place, if it has one, without animation.
-  mutating func put(at places: [Point?]) {
+  /// Moves each head to its resting place or slot without animation. A head without a slot stays.
+  mutating func put(in geometry: ChatHeadsGeometry) {
+    let places =
+      isRow
+      ? row(in: geometry).places(of: heads.count) : stackPlaces(leader: rest(in: geometry), in: geometry)
     for index in heads.indices {
       if let place = places[index] { heads[index].travel = .resting(at: place) }
-    }
-  }
-
-  /// Moves the heads of a stack at rest in from beyond their edge.
-  mutating func enter(in context: borrowing HeadsContext, at now: MotionTime) {
-    let (edge, extent) = (stack.place.edge, context.geometry.leaderExtent)
-    let outside = edge.inwards * -(edge.isSide ? extent.width : extent.height)
-    let spring = context.geometry.style.settleSpring
-    for index in heads.indices {
-      let goal = heads[index].travel.target
-      heads[index].enter(at: now, spring: spring, reducedMotion: context.reducedMotion)
-      guard !context.reducedMotion else { continue }
-      heads[index].travel = .leaving(
-        goal + outside, velocity: .zero, for: goal, at: now, delay: 0.06 * Double(index), spring: spring)
     }
   }
 
