@@ -49,10 +49,9 @@ extension ChatHeadsCore {
   /// Closes the panels of a row whose heads are about to form the stack, with the heads with news behind the leader.
   mutating func leaveRow(selected: HeadID?, leader: HeadID?) -> ChatHeadsState {
     closePanels(returningFocusFrom: selected)
-    if let index = roster.index(of: leader) { roster.moveToFront(index) }
-    roster.moveNewsForward()
+    roster.leaveRow(behind: leader, in: context, at: now)
     adoptLeader()
-    showAll()
+    placePanels(gliding: true)
     return .stack(.settling)
   }
 

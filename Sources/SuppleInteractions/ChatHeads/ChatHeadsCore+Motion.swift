@@ -33,29 +33,17 @@ extension ChatHeadsCore {
   ///
   /// The last sample is a separate action: it can make the target capture or release the head, which is reported before
   /// the ending.
-  mutating func release(_ headDrag: HeadDrag, at point: Point, hostTime: HostTime) {
-    let (ended, ending) = headDrag.ended(at: point, hostTime: hostTime, time: now)
-    let last = ended.updatingCapture(in: geometry, hostTime: hostTime, at: now)
+  mutating func release(_ drag: HeadDrag, at point: Point, hostTime: HostTime) {
+    let (last, ending) = drag.ended(at: point, hostTime: hostTime, in: geometry, at: now)
     transition(.drag(last))
     switch ending {
     case .tap: endTap(on: last.head)
-    case .thrown(let velocity):
-      guard last.capturedMotion != nil else { return throwHead(last, velocity: velocity) }
-      state.isRow ? dismiss([last.head]) : dismissStack()
+    case .dismissal: state.isRow ? dismiss([last.head]) : dismissStack()
+    case .fling(let fling): transition(.fling(fling))
+    case .release(let start, let velocity):
+      guard case .row(let selected, _) = state else { return transition(.land(velocity: velocity)) }
+      returnToSlot(last.head, selected: selected, from: start, velocity: velocity)
     }
-  }
-
-  /// Sends a released head to an edge, back to its slot, or into the target if the throw is fast enough.
-  private mutating func throwHead(_ drag: HeadDrag, velocity: Vector) {
-    let start = drag.motion.position(at: now)
-    guard !geometry.catches(start, velocity) else {
-      return transition(
-        .fling(
-          FlingToTarget(
-            head: drag.head, motion: geometry.motionToTarget(from: start, velocity: velocity, at: now))))
-    }
-    guard case .row(let selected, _) = state else { return transition(.land(velocity: velocity)) }
-    returnToSlot(drag.head, selected: selected, from: start, velocity: velocity)
   }
 
   /// Ends a touch that the system has cancelled: a dragged stack lands without a throw, a head returns to its slot.
@@ -78,12 +66,10 @@ extension ChatHeadsCore {
   /// conversation closes and the head leads the stack to an edge.
   private mutating func returnToSlot(_ head: HeadID, selected: HeadID?, from: Point, velocity: Vector) {
     transition(.letGo)
-    guard let index = roster.index(of: head) else { return }
-    roster.brake(
-      index, from: HeadPose(point: from, velocity: velocity, isHeld: true), in: context, at: now)
-    guard rowLayout.distance(of: from, fromSlot: index) > geometry.style.closingDistance else {
-      return returnToRow(selected)
+    guard let leavesRow = roster.release(head, from: from, velocity: velocity, in: context, at: now) else {
+      return
     }
+    guard leavesRow else { return returnToRow(selected) }
     // A separate action: badges turn to the side of the old edge before the landing can turn them again.
     transition(.leaveRow(leader: head))
     transition(.land(velocity: velocity))
@@ -174,16 +160,12 @@ extension ChatHeadsCore {
 
   // MARK: The row
 
-  /// Moves each head to its slot of the open row. A head without a slot shrinks and fades in place, unless a finger or the
-  /// target holds it in the next state.
+  /// Moves each head to its slot of the open row, and what stands beside the heads: the overflow's slot, and the panel.
   @inline(never)
   mutating func lineUp(_ selected: HeadID?, _ activity: RowActivity, stagger: Double = 0) -> ChatHeadsState {
     let next = ChatHeadsState.row(selected: selected, activity)
-    let active = next.activeHead
-    // The order of the heads decides on their slots, not on the positions of the slots.
-    roster.giveSlots(to: selected, active, in: &geometry)
-    let row = rowLayout
-    roster.lineUp(in: row, active: active, stagger: stagger, in: context, at: now)
+    let row = roster.lineUp(
+      selected: selected, active: next.activeHead, stagger: stagger, in: &geometry, at: now)
     placePanels(gliding: true)
     conversation.moveSlot(
       to: row.overflowPlace, by: roster.slotSpring(in: geometry), isRow: state.isRow, in: context, at: now)
@@ -191,12 +173,6 @@ extension ChatHeadsCore {
     if beside != nil, conversation.isOpen { placeConversation(of: selected, glides: true) }
     if selected == nil { updateList() }
     return next
-  }
-
-  /// Shows the heads without a slot of the open row behind the leader again, as the row closes.
-  mutating func showAll() {
-    roster.showAll(in: context, at: now)
-    placePanels(gliding: true)
   }
 
   // MARK: Both

@@ -89,36 +89,6 @@ extension HeadRoster {
     return rank
   }
 
-  /// Moves each head to its slot of a row. A head without a slot shrinks and fades in place, except for `active`.
-  mutating func lineUp(
-    in row: RowLayout, active: HeadID?, stagger: Double, in context: borrowing HeadsContext,
-    at now: MotionTime
-  ) {
-    send(
-      to: row.places(of: heads.count), by: slotSpring(in: context.geometry), stagger: stagger, in: context,
-      at: now)
-    for index in heads.indices {
-      heads[index].setShown(row.hasSlot(index) || heads[index].id == active, at: now)
-    }
-  }
-
-  /// Moves heads without a slot of the open row to the last slots. Where faces differ in length the order decides on the number
-  /// of slots, so that this is repeated; `geometry` is then measured by the new leader.
-  mutating func giveSlots(
-    to selected: HeadID?, _ active: HeadID?, in geometry: inout ChatHeadsGeometry
-  ) {
-    var shown = Int.max
-    for _ in 0..<ChatHeads.maximumVisible {
-      let row = row(in: geometry)
-      guard row.shown < shown else { return }
-      giveSlot(of: row, to: active, besides: nil)
-      giveSlot(of: row, to: selected, besides: active)
-      guard heads.hasFaces else { return }
-      geometry = measured(geometry)
-      shown = row.shown
-    }
-  }
-
   /// Moves each head to its resting place or slot without animation. A head without a slot stays.
   mutating func put(in geometry: ChatHeadsGeometry) {
     let places =
@@ -126,16 +96,6 @@ extension HeadRoster {
       ? row(in: geometry).places(of: heads.count) : stackPlaces(leader: rest(in: geometry), in: geometry)
     for index in heads.indices {
       if let place = places[index] { heads[index].travel = .resting(at: place) }
-    }
-  }
-
-  /// Shows the heads without a slot of the open row behind the leader.
-  mutating func showAll(in context: borrowing HeadsContext, at now: MotionTime) {
-    guard !heads.isEmpty else { return }
-    let leader = pose(0, in: context, at: now)
-    for index in heads.indices where !heads[index].isShown {
-      if heads[index].opacity(at: now) <= 0 { brake(index, from: leader, in: context, at: now) }
-      heads[index].setShown(true, at: now)
     }
   }
 

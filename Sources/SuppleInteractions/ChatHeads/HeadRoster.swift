@@ -164,23 +164,6 @@ struct HeadRoster: Part {
   @discardableResult
   private mutating func remove(_ index: Int) -> Head { heads.remove(at: index) }
 
-  /// Moves a head without a slot of the open row to the last slot of a head. With two slots, `other` keeps one.
-  mutating func giveSlot(of row: RowLayout, to head: HeadID?, besides other: HeadID?) {
-    guard let index = index(of: head), !row.hasSlot(index) else { return }
-    let last = row.shown - 1
-    if last > 0, self.index(of: other) == last { move(last, to: last - 1) }
-    move(index, to: last)
-  }
-
-  /// Moves the heads with unread counts forward, right behind the leader, the latest news first.
-  mutating func moveNewsForward() {
-    for index in heads.indices.dropFirst(2) {
-      var place = index
-      while place > 1, heads[place - 1].newsRank < heads[index].newsRank { place -= 1 }
-      if place < index { insert(remove(index), at: place) }
-    }
-  }
-
   /// Squashes the leader when `landing`, its motion from `time` on, first meets its edge; nil for no landing.
   mutating func setLanding(
     _ landing: PointMotion?, at edge: RestingEdge, from time: Double, in geometry: ChatHeadsGeometry
