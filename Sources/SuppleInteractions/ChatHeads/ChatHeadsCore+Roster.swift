@@ -182,11 +182,10 @@ extension ChatHeadsCore {
   /// Cancels the dismissal that is in progress, of heads or of an unread count, or else the next one of heads.
   mutating func cancelDismissal() {
     guard removals.hasDismissal(at: now) else {
-      if let index = roster.heads.indices.first(where: { roster.heads[$0].badge.isCancelable }) {
-        restoreCounts(clearedBy: index)
-      } else {
-        removals.cancelNext()
+      guard let restored = roster.restoreCounts(at: clock.hostTime.seconds, in: geometry) else {
+        return removals.cancelNext()
       }
+      events += restored
       return
     }
     var reshapes = false
@@ -271,6 +270,7 @@ extension ChatHeadsCore {
   /// Acts on a change of the flyout, and notifies the app of a message that was visible.
   @inline(never)
   mutating func act(onFlyout effects: PartEffects) {
+    roster.sender = flyout.openHead
     if effects.contains(.tapped), let head = flyout.tappedHead { tap(head) }
     if effects.contains(FlyoutPart.closing) { idle.note(at: now) }
     if effects.contains(FlyoutPart.hidden), let head = flyout.hiddenHead {
@@ -354,7 +354,7 @@ extension ChatHeadsCore {
   }
 
   /// Sets the count of each badge.
-  mutating func showCounts() { roster.showCounts(besideFlyoutOf: flyout.openHead, in: geometry) }
+  mutating func showCounts() { roster.showCounts(in: geometry) }
 
   /// Sets the unread count of a head, wherever the head is. A count that rises is news.
   mutating func setUnread(_ id: HeadID, count: Int32) {
@@ -363,35 +363,7 @@ extension ChatHeadsCore {
     if state.isListing { updateList() }
   }
 
-  /// Restores the counts that a torn badge cleared, because the app cancelled the dismissal.
-  mutating func restoreCounts(clearedBy index: Int) {
-    roster.heads[index].badge.perform(.cancelDismissal)
-    takeBadgeEvents()
-    for id in roster.restoreCounts(clearedBy: index) {
-      emit(.restored, ofBadge: id, at: clock.hostTime.seconds)
-    }
-    showCounts()
-  }
-
-  /// Emits the badges' events, and sets cleared counts to 0.
-  mutating func takeBadgeEvents() {
-    for index in roster.heads.indices where !roster.heads[index].badge.events.isEmpty {
-      let received = roster.heads[index].badge.events
-      roster.heads[index].badge.events.removeAll(keepingCapacity: true)
-      for event in received {
-        guard event.value == .cleared else {
-          emit(event.value, ofBadge: roster.heads[index].id, at: event.time)
-          continue
-        }
-        for id in roster.clearCounts(shownBy: index, sums: roster.showsSum(in: geometry)) {
-          emit(.cleared, ofBadge: id, at: event.time)
-        }
-        showCounts()
-      }
-    }
-  }
-
-  private mutating func emit(_ event: SlimeBadge.Event, ofBadge head: HeadID, at time: Double) {
-    events.append(Timed(.badge(head: head.number, event), at: time))
-  }
+  /// Emits the badges' events.
+  @inline(never)
+  mutating func takeBadgeEvents() { events += roster.takeBadgeEvents(in: geometry) }
 }

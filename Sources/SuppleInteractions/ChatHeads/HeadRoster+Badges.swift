@@ -109,13 +109,49 @@ extension HeadRoster {
   }
 
   /// Whether the leader's badge shows the sum now.
-  func showsSum(in geometry: ChatHeadsGeometry) -> Bool { sumsCounts(in: geometry) && !hidesSum }
+  private func showsSum(in geometry: ChatHeadsGeometry) -> Bool { sumsCounts(in: geometry) && !hidesSum }
 
-  /// Sets the count of each badge: its head's own, or on the leader of a closed stack the sum of all. `sender` is the head of
-  /// an open flyout: beside it the leader's badge shows the leader's own count, because the flyout has only its words. A badge
-  /// in the hand keeps what it counts.
-  mutating func showCounts(besideFlyoutOf sender: HeadID?, in geometry: ChatHeadsGeometry) {
+  /// Sets the count of each badge: its head's own, or on the leader of a closed stack the sum of all. Beside its open flyout
+  /// the leader's badge shows the leader's own count, because the flyout has only its words. A badge in the hand keeps what it
+  /// counts.
+  mutating func showCounts(in geometry: ChatHeadsGeometry) {
     if draggedBadge == nil { hidesSum = sender != nil && sender == leader }
     showCounts(sums: showsSum(in: geometry))
+  }
+
+  // MARK: Events
+
+  /// Takes the badges' events, in the order of the heads. A torn badge clears all counts that it showed.
+  @inline(never)
+  mutating func takeBadgeEvents(in geometry: ChatHeadsGeometry) -> [Timed<ChatHeads.Event>] {
+    var events: [Timed<ChatHeads.Event>] = []
+    for index in heads.indices where !heads[index].badge.events.isEmpty {
+      let received = heads[index].badge.events
+      heads[index].badge.events.removeAll(keepingCapacity: true)
+      for event in received {
+        guard event.value == .cleared else {
+          events.append(Timed(.badge(head: heads[index].id.number, event.value), at: event.time))
+          continue
+        }
+        for id in clearCounts(shownBy: index, sums: showsSum(in: geometry)) {
+          events.append(Timed(.badge(head: id.number, .cleared), at: event.time))
+        }
+        showCounts(in: geometry)
+      }
+    }
+    return events
+  }
+
+  /// Restores the counts that a torn badge cleared, because the app cancels that at `time` in host seconds. Returns the events;
+  /// nil without such a badge.
+  mutating func restoreCounts(at time: Double, in geometry: ChatHeadsGeometry) -> [Timed<ChatHeads.Event>]? {
+    guard let index = heads.indices.first(where: { heads[$0].badge.isCancelable }) else { return nil }
+    heads[index].badge.perform(.cancelDismissal)
+    var events = takeBadgeEvents(in: geometry)
+    for id in restoreCounts(clearedBy: index) {
+      events.append(Timed(.badge(head: id.number, .restored), at: time))
+    }
+    showCounts(in: geometry)
+    return events
   }
 }

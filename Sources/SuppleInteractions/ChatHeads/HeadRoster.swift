@@ -31,6 +31,8 @@ struct HeadRoster: Part {
   private var drag: HeadDrag?
   /// The flight of a head to the dismiss target; nil for none.
   private var fling: FlingToTarget?
+  /// The head of an open flyout; nil for none.
+  var sender: HeadID?
   /// Whether the leader's badge shows its own count because a flyout shows its message.
   var hidesSum = false
   /// The number of the latest news: a message or a raised count.
