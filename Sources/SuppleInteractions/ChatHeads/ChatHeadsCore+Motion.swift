@@ -57,8 +57,8 @@ extension ChatHeadsCore {
   }
 
   /// Moves each head of the open row to its slot, and opens the conversation that a drag has closed.
-  mutating func returnToRow(_ selected: HeadID?) {
-    transition(.lineUp(selected: selected, .reading, stagger: 0))
+  mutating func returnToRow(_ selected: HeadID?, _ activity: RowActivity = .reading) {
+    transition(.lineUp(selected: selected, activity, stagger: 0))
     showConversation()
   }
 

@@ -61,14 +61,10 @@ extension ChatHeadsCore {
 
   /// Moves heads from the back to the overflow until at most ``ChatHeads/maximumVisible`` are shown.
   private mutating func moveExcessToOverflow() {
-    while let index = roster.excess(besides: panelHead, state.activeHead) {
-      var head = roster.heads[index]
-      let id = head.id
-      roster.pushOverflow(id, unread: head.unread, face: head.face)
-      head.setShown(false, at: now)
-      begin(index, as: head, from: now, duration: HeadMotion.fadeDuration, reason: .overflow)
-      transition(.rearrange(.remove([id])))
-      emit(.overflowed(head: id.number))
+    while let excess = roster.moveExcess(besides: panelHead, state.activeHead, in: context, at: now) {
+      begin(excess.removal, of: excess.head)
+      transition(.rearrange(.remove([excess.head])))
+      emit(.overflowed(head: excess.head.number))
     }
     trimOverflow()
   }
@@ -101,65 +97,36 @@ extension ChatHeadsCore {
     }
     // A pressed leader returns to its size during its removal; a pressed head of the row keeps its scale.
     if !state.isRow { roster.setTouchScale(id, 1, in: context, at: now) }
-    begin(
-      index, as: roster.heads[index], from: now, duration: geometry.style.implosionDuration, reason: .removal)
+    begin(roster.removal(index, for: .removal, in: context, at: now), of: id)
     takeOut([id])
   }
 
-  /// Begins the removal of a head that is still in the roster, in place or into the target, as `head`. Shrinking begins at
-  /// `start`, in motion seconds.
-  private mutating func begin(
-    _ index: Int, as head: Head, from start: MotionTime, duration: Double,
-    reason: HeadRemoval.Reason, isAbsorbed: Bool = false
-  ) {
-    let removal = roster.removal(
-      index, as: head, from: start, duration: duration, reason: reason, isAbsorbed: isAbsorbed,
-      opacity: idle.opacity(of: head.id, in: context, at: now), in: context, at: now)
-    if let removal { removals.begin(removal) }
+  /// Begins the removal of a head that is still in the roster.
+  private mutating func begin(_ removal: HeadRemoval?, of id: HeadID) {
+    removals.begin(removal, opacity: idle.opacity(of: id, in: context, at: now))
   }
 
-  /// Dismisses heads in place. If the app has cancelled the dismissal, the heads and an open conversation return to their
-  /// places.
+  /// Dismisses heads in place, or into the target that has captured them. If the app has cancelled the dismissal, the heads and an
+  /// open conversation return to their places.
   mutating func dismiss(_ ids: [HeadID]) {
-    let isInTarget = state.capturedHead != nil || state.fling != nil
     let isActive = state.activeHead.map { ids.contains($0) } ?? false
-    let isAbsorbed =
-      isActive && isInTarget && geometry.style.dismissal == .absorption && !geometry.reducedMotion
+    let isAbsorbed = isActive && state.capturedHead != nil && geometry.absorbs
     // A separate action: the release of a captured head is reported before the dismissal.
     if isActive { transition(.letGo) }
     guard !removals.useCancelling() else {
-      guard case .row(let selected, let activity) = state else {
-        if state.activeHead == nil { transition(.settle(by: geometry.style.settleSpring, stagger: 0)) }
-        return
+      if case .row(let selected, let activity) = state {
+        returnToRow(selected, activity)
+      } else if state.activeHead == nil {
+        transition(.settle(by: geometry.style.settleSpring, stagger: 0))
       }
-      transition(.lineUp(selected: selected, activity, stagger: 0))
-      showConversation()
       return
     }
-    let duration =
-      geometry.reducedMotion ? HeadMotion.dismissalFade : geometry.style.implosionDuration
-    let absorbed = roster.absorption(of: ids, duration: duration, in: context, at: now)
-    var place = 0
-    for id in ids {
-      if let index = roster.index(of: id) {
-        let waits = isAbsorbed && !isHidden(index)
-        begin(
-          index, as: roster.heads[index], from: waits ? absorbed.start(of: place) : now, duration: duration,
-          reason: .dismissal, isAbsorbed: isAbsorbed)
-        if waits { place += 1 }
-      } else if let index = roster.overflowIndex(of: id) {
-        let entry = roster.takeOverflow(index)
-        removals.begin(
-          HeadRemoval(
-            head: makeHead(entry.id, unread: entry.unread, face: entry.face), motion: .resting(at: restPoint),
-            start: now, duration: duration, reason: .dismissalFromOverflow, depth: .hidden, stackOpacity: 1,
-            badgeVisibility: 0))
-      } else {
-        continue
-      }
-      emit(.dismissed(head: id.number))
+    let dismissal = roster.dismissal(of: ids, isAbsorbed: isAbsorbed, clock: clock, in: context)
+    for removal in dismissal.removals {
+      begin(removal, of: removal.head.id)
+      emit(.dismissed(head: removal.head.id.number))
     }
-    if isAbsorbed { target.takeIn(absorbed, in: context, at: now) }
+    if let absorbed = dismissal.absorbed { target.takeIn(absorbed, in: context, at: now) }
     takeOut(ids)
   }
 

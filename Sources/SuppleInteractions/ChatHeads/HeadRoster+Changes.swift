@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// Heads that join, leave, or move to the overflow and back.
+// Heads that join, or move to the overflow and back.
 extension HeadRoster {
   // MARK: Joining
 
@@ -37,6 +37,17 @@ extension HeadRoster {
     return nil
   }
 
+  /// Adds the last head to the overflow if more than ``ChatHeads/maximumVisible`` are shown, except for two, and returns its
+  /// removal from the others; nil for none.
+  mutating func moveExcess(
+    besides selected: HeadID?, _ active: HeadID?, in context: borrowing HeadsContext, at now: MotionTime
+  ) -> (head: HeadID, removal: HeadRemoval?)? {
+    guard let index = excess(besides: selected, active) else { return nil }
+    let head = heads[index]
+    pushOverflow(head.id, unread: head.unread, face: head.face)
+    return (head.id, removal(index, for: .overflow, in: context, at: now))
+  }
+
   /// The heads that the overflow's panel lists: first those for which the row has no room.
   func listed(clock: MotionClock, in context: borrowing HeadsContext) -> [Head] {
     var listed: [Head] = []
@@ -45,45 +56,5 @@ extension HeadRoster {
       listed.append(makeHead(entry.id, unread: entry.unread, face: entry.face, clock: clock, in: context))
     }
     return listed
-  }
-
-  // MARK: Leaving
-
-  /// The removal of a shown head, in place or into the target, as `head`. Shrinking begins at `start`, in motion seconds. A
-  /// hidden head needs none, but a dismissed head is kept: the app can cancel the dismissal. `opacity` is that in a tucked stack.
-  func removal(
-    _ index: Int, as head: Head, from start: MotionTime, duration: Double, reason: HeadRemoval.Reason,
-    isAbsorbed: Bool, opacity: Double, in context: borrowing HeadsContext, at now: MotionTime
-  ) -> HeadRemoval? {
-    let depth: HeadRemoval.Depth =
-      isHidden(index, in: context, at: now) ? .hidden : index == 0 || isRow ? .front : .behind
-    guard depth != .hidden || reason == .dismissal else { return nil }
-    let geometry = context.geometry
-    var head = head
-    if isAbsorbed {
-      // The release of the captured heads, just before, has begun to return the face to its size.
-      head.fit(
-        to: geometry.capturedScale(of: head.face), by: geometry.style.captureSpring, at: now, in: context)
-    }
-    let point = position(index, in: context, at: now)
-    let velocity = velocity(index, in: context, at: now)
-    let motion =
-      isAbsorbed ? geometry.motionToTarget(from: point, velocity: velocity, at: now) : .resting(at: point)
-    return HeadRemoval(
-      head: head, motion: motion, speed: velocity.x, start: start, duration: duration, reason: reason,
-      isAbsorbed: isAbsorbed, depth: depth, stackOpacity: opacity,
-      badgeVisibility: badgeVisibility(index, in: context, at: now))
-  }
-
-  /// The schedule of heads that the dismiss target absorbs. The target does not wait for hidden heads.
-  func absorption(
-    of ids: [HeadID], duration: Double, in context: borrowing HeadsContext, at now: MotionTime
-  ) -> AbsorbedHeads {
-    var visible = 0
-    for id in ids {
-      if let index = index(of: id), !isHidden(index, in: context, at: now) { visible += 1 }
-    }
-    return AbsorbedHeads(
-      start: now, count: visible, duration: duration, interval: context.geometry.style.absorptionInterval)
   }
 }

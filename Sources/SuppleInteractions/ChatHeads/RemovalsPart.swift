@@ -16,6 +16,16 @@ struct HeadRemoval: Sendable {
     case dismissalFromOverflow
     /// The head moved to the overflow and still is there.
     case overflow
+
+    /// The duration of the removal, in seconds.
+    func duration(in geometry: ChatHeadsGeometry) -> Double {
+      switch self {
+      case .overflow: HeadMotion.fadeDuration
+      case .removal: geometry.style.implosionDuration
+      case .dismissal, .dismissalFromOverflow:
+        geometry.reducedMotion ? HeadMotion.dismissalFade : geometry.style.implosionDuration
+      }
+    }
   }
 
   /// The place of the head among the others, which decides on its drawing.
@@ -45,7 +55,7 @@ struct HeadRemoval: Sendable {
   /// The place of the head among the others.
   let depth: Depth
   /// The opacity in its stack, 0 to 1: less in a tucked stack.
-  let stackOpacity: Double
+  var stackOpacity = 1.0
   /// The visibility of the badge, 0 to 1.
   let badgeVisibility: Double
 
@@ -125,8 +135,12 @@ struct RemovalsPart: Part {
 
   // MARK: Actions
 
-  /// Begins a removal.
-  mutating func begin(_ removal: HeadRemoval) { underWay.append(removal) }
+  /// Begins a removal of a head with an opacity in its stack, 0 to 1; nil for a head that needs none.
+  mutating func begin(_ removal: HeadRemoval?, opacity: Double) {
+    guard var removal else { return }
+    removal.stackOpacity = opacity
+    underWay.append(removal)
+  }
 
   /// Drops the removal of a head that has come back: a number belongs to one head.
   @inline(never)
