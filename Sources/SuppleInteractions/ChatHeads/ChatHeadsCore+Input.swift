@@ -120,7 +120,9 @@ extension ChatHeadsCore {
     case .setAttention(let isPresent): idle.setAttention(isPresent)
     case .hint: transition(.hint)
     case .enter: if case .stack(.settling) = state { roster.enter(in: context, at: now) }
-    case .setDocking, .setPanelFrame, .setPanelSize, .restorePanel: changePanel(command)
+    case .setDocking, .setPanelFrame, .setPanelSize, .restorePanel:
+      let change = conversation.panel.perform(command, in: panelContext)
+      act(onPanel: change.effects, animated: change.animated)
     case .setFace(let head, let face, let animated): setFace(HeadID(head), face, animated: animated)
     }
     finishInput()

@@ -61,7 +61,7 @@ extension ChatHeadsCore {
 
   /// Moves heads from the back to the overflow until at most ``ChatHeads/maximumVisible`` are shown.
   private mutating func moveExcessToOverflow() {
-    while let excess = roster.moveExcess(besides: panelHead, state.activeHead, in: context, at: now) {
+    while let excess = roster.moveExcess(besides: state.selected, state.activeHead, in: context, at: now) {
       begin(excess.removal, of: excess.head)
       transition(.rearrange(.remove([excess.head])))
       emit(.overflowed(head: excess.head.number))

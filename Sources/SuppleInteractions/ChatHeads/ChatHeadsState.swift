@@ -74,6 +74,12 @@ extension ChatHeadsState {
     return false
   }
 
+  /// The head of the open conversation; nil for none, and for the overflow's panel.
+  var selected: HeadID? {
+    if case .row(let selected, _) = self { return selected }
+    return nil
+  }
+
   /// The press or drag of a head, if there is one.
   var headDrag: HeadDrag? {
     @inline(never) get {

@@ -120,6 +120,17 @@ extension HeadRoster {
       in: geometry)
   }
 
+  /// What the panel of a head reads, nil for the overflow's. The head, or the overflow's slot, is at `point`; nil for a missing
+  /// one. With recorded changes a panel grows from its slot.
+  func panelContext(of head: HeadID?, at point: Point?, in geometry: ChatHeadsGeometry) -> PanelContext {
+    let row = row(in: geometry)
+    let slot = row.place(of: head, in: heads)
+    let isRecorded = geometry.style.changes == .recorded
+    return PanelContext(
+      geometry: geometry, beside: beside(in: geometry), firstSlot: row.slot(0), slot: slot,
+      anchor: isRecorded ? slot : point ?? slot, restingPlace: stack.place, side: stack.side(in: geometry))
+  }
+
   /// The distance of a head from its slot or resting place, in points. The path of a stack into its edge and out counts
   /// as its resting place.
   func distanceFromPlace(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Double {
