@@ -70,10 +70,7 @@ extension ChatHeadsCore {
 
   /// Opens the selected head's panel if none is open: every open row without a drag or throw has one.
   mutating func showConversation() {
-    guard case .row(let selected, _) = state, state.draggedHead == nil, state.fling == nil,
-      !conversation.isOpen
-    else { return }
-    openPanel(of: selected)
+    if state.isRow, !state.raisesTarget, !conversation.isOpen { openPanel(of: state.selected) }
   }
 
   /// Shows a head's panel in place of the open one. The overflow's panel grows and shrinks, conversations cross-fade.
@@ -81,7 +78,7 @@ extension ChatHeadsCore {
     if let selected, let head {
       let slot = rowLayout.place(of: selected, in: roster.heads)
       note(conversation.replace(by: head, from: slot, in: panelContext(of: head), at: now))
-    } else if state.draggedHead == nil, state.fling == nil {
+    } else if !state.raisesTarget {
       hideConversation()
       openPanel(of: head)
     }

@@ -120,18 +120,11 @@ extension ChatHeadsCore {
 
   // MARK: Episodes
 
-  /// The end of followers is unknown until they are looked at, on the grid of their chain and where the leader's law changes;
-  /// that of a badge's burst until its state ends. A message that waits for its flyout moves already.
+  /// A message that waits for its flyout moves already.
   var episodeEnd: MotionTime {
     guard activePointer == nil else { return .infinity }
     let rest = max(latestRest, flyout.flyout?.restTime(after: .infinity) ?? -.infinity)
-    guard rest == .infinity else { return rest }
-    var end = roster.nextBadgeDue ?? .infinity
-    if roster.stack.restTime(in: context, at: now) == .infinity {
-      end = min(end, FollowerChain.nextCommit(after: now) ?? -.infinity)
-      end = min(end, roster.stack.leader?.nextBreak(after: now) ?? .infinity)
-    }
-    return end
+    return rest == .infinity ? roster.nextPossibleRest(in: context, at: now) : rest
   }
 
   static func event(_ change: EpisodeEvent) -> ChatHeads.Event? {

@@ -93,13 +93,16 @@ struct HeadRoster: Part {
     return wake
   }
 
-  /// When a state of a badge ends that has no known rest; nil for none.
-  var nextBadgeDue: MotionTime? {
-    var due: MotionTime?
+  /// The next instant at which an end of motion can be found that is unknown in advance: that of followers, on the grid of their
+  /// chain and where the leader's law changes, and that of a badge's burst, as its state ends.
+  func nextPossibleRest(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
+    var end = MotionTime.infinity
     for index in heads.indices where heads[index].badge.restTime == .infinity {
-      if let next = heads[index].badge.nextDue() { due = min(due ?? next, next) }
+      if let next = heads[index].badge.nextDue() { end = min(end, next) }
     }
-    return due
+    guard stack.restTime(in: context, at: now) == .infinity else { return end }
+    end = min(end, FollowerChain.nextCommit(after: now) ?? -.infinity)
+    return min(end, stack.leader?.nextBreak(after: now) ?? .infinity)
   }
 
   /// Whether the stack has a second head below the leader.
