@@ -17,12 +17,7 @@ extension ChatHeadsCore {
     }
     // A listed head flies from its cell.
     let origin = origin ?? (state.isListing ? conversation.picturePoint(of: id, in: context, at: now) : nil)
-    let face = roster.overflowIndex(of: id).flatMap { roster.overflow[$0].face }
-    roster.forgetOverflow(id)
-    var head = makeHead(id, unread: unread, face: face)
-    head.news = roster.nextNews()
-    if width > 0, !geometry.reducedMotion { head.scale(from: width, at: now, in: geometry) }
-    insert(head, at: 0, from: origin)
+    insert(roster.new(id, unread: unread, width: width, clock: clock, in: context), at: 0, from: origin)
     conversation.overflow.remove(id)
     emit(.added(head: id.number))
     moveExcessToOverflow()
@@ -37,11 +32,9 @@ extension ChatHeadsCore {
       // The overflow's slot may replace a head's slot.
       transition(.reshape)
     } else {
-      var head = makeHead(id, unread: unread)
       removals.forget(id)
-      let count = roster.heads.count
-      head.travel = .resting(at: count == 0 ? restPoint : position(count - 1))
-      transition(.rearrange(.insert(head, at: count)))
+      let head = roster.last(id, unread: unread, clock: clock, in: context)
+      transition(.rearrange(.insert(head, at: roster.heads.count)))
     }
     restNow()
   }
@@ -81,9 +74,9 @@ extension ChatHeadsCore {
   }
 
   private mutating func insertFromOverflow(_ index: Int, at place: Int, from origin: Point? = nil) {
-    let entry = roster.takeOverflow(index)
-    insert(makeHead(entry.id, unread: entry.unread, face: entry.face), at: place, from: origin)
-    emit(.added(head: entry.id.number))
+    let head = roster.takeOverflow(index, clock: clock, in: context)
+    insert(head, at: place, from: origin)
+    emit(.added(head: head.id.number))
   }
 
   // MARK: Removing
@@ -296,11 +289,6 @@ extension ChatHeadsCore {
   }
 
   // MARK: Unread counts
-
-  /// A head at the origin, with its badge.
-  func makeHead(_ id: HeadID, unread: Int32, face: HeadFace? = nil) -> Head {
-    roster.makeHead(id, unread: unread, face: face, clock: clock, in: context)
-  }
 
   /// Moves every badge to the present and to the corner of its head. With `checking`, connectors that are too long
   /// break.

@@ -5,6 +5,30 @@ import SuppleScene
 extension HeadRoster {
   // MARK: Joining
 
+  /// A head that the app adds, at the origin and as news. It leaves the overflow with its face. In the app its picture is
+  /// `width` points wide, 0 for none.
+  mutating func new(
+    _ id: HeadID, unread: Int32, width: Double, clock: MotionClock, in context: borrowing HeadsContext
+  ) -> Head {
+    let face = overflowIndex(of: id).flatMap { overflow[$0].face }
+    forgetOverflow(id)
+    var head = makeHead(id, unread: unread, face: face, clock: clock, in: context)
+    head.news = nextNews()
+    if width > 0, !context.reducedMotion { head.scale(from: width, at: clock.now, in: context.geometry) }
+    return head
+  }
+
+  /// A head where the last one is, or at the resting place.
+  func last(
+    _ id: HeadID, unread: Int32, clock: MotionClock, in context: borrowing HeadsContext
+  ) -> Head {
+    var head = makeHead(id, unread: unread, clock: clock, in: context)
+    head.travel = .resting(
+      at: heads.isEmpty
+        ? rest(in: context.geometry) : position(heads.count - 1, in: context, at: clock.now))
+    return head
+  }
+
   /// Returns a new head at the start of its path: beyond the edge, or above the row, or at `origin` in the overflow's panel or
   /// in the app.
   func entering(

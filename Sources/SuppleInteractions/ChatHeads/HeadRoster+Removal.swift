@@ -56,13 +56,12 @@ extension HeadRoster {
         if let removal { dismissal.removals.append(removal) }
         if waits { place += 1 }
       } else if let index = overflowIndex(of: id) {
-        let entry = takeOverflow(index)
+        let head = takeOverflow(index, clock: clock, in: context)
         let reason = HeadRemoval.Reason.dismissalFromOverflow
         dismissal.removals.append(
           HeadRemoval(
-            head: makeHead(entry.id, unread: entry.unread, face: entry.face, clock: clock, in: context),
-            motion: .resting(at: rest(in: geometry)), start: now, duration: reason.duration(in: geometry),
-            reason: reason, depth: .hidden, badgeVisibility: 0))
+            head: head, motion: .resting(at: rest(in: geometry)), start: now,
+            duration: reason.duration(in: geometry), reason: reason, depth: .hidden, badgeVisibility: 0))
       }
     }
     return dismissal

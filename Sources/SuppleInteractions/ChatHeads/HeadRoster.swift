@@ -267,8 +267,13 @@ struct HeadRoster: Part {
     return true
   }
 
-  /// Takes a head out of the overflow.
-  mutating func takeOverflow(_ index: Int) -> OverflowEntry { overflow.remove(at: index) }
+  /// Takes a head out of the overflow. It is at the origin.
+  mutating func takeOverflow(
+    _ index: Int, clock: MotionClock, in context: borrowing HeadsContext
+  ) -> Head {
+    let entry = overflow.remove(at: index)
+    return makeHead(entry.id, unread: entry.unread, face: entry.face, clock: clock, in: context)
+  }
 
   /// Removes the oldest head from an overflow with more than the maximum.
   mutating func dropOverflow() -> OverflowEntry? {

@@ -5,6 +5,13 @@ import Testing
 
 @testable import SuppleInteractions
 
+extension ChatHeadsCore {
+  /// A head at the origin, with its badge.
+  fileprivate func makeHead(_ id: HeadID, unread: Int32) -> Head {
+    roster.makeHead(id, unread: unread, clock: clock, in: context)
+  }
+}
+
 @Suite("Chat heads: parts") struct ChatHeadsPartTests {
   /// A visitor that writes down the types of the parts that it reads.
   private struct ReadNames: PartReader {
