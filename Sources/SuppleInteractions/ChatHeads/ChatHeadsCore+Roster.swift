@@ -267,17 +267,9 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func setFace(_ id: HeadID, _ face: HeadFace?, animated: Bool) {
     if roster.setOverflowFace(id, face), state.isListing { updateList() }
-    let changesBox = roster.index(of: id).map {
-      geometry.box(of: roster.heads[$0].face) != geometry.box(of: face)
-    }
     guard roster.setFace(id, face, animated: animated, in: geometry, at: now) else { return }
     adoptLeader()
-    let target = state.landing?.target
     transition(.reshape)
-    // Behind a leader that has landed or goes on to its place, the followers go to theirs by themselves.
-    if target == restPoint, changesBox == true {
-      transition(.settle(by: geometry.style.settleSpring, stagger: 0))
-    }
     if !animated { restNow() }
   }
 

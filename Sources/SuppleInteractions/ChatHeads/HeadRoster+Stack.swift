@@ -79,7 +79,14 @@ extension HeadRoster {
     case .settling: return settle(by: geometry.style.settleSpring, in: context, at: now)
     case .tucked: return tuck(in: context, at: now)
     case .landing(let motion):
-      return motion.target == rest(in: geometry) ? nil : moveToRest(in: context, at: now)
+      let isMeasured = stack.isMeasured(by: heads, in: context)
+      guard motion.target == rest(in: geometry), isMeasured || !context.reducedMotion else {
+        return moveToRest(in: context, at: now)
+      }
+      // Faces or directions can have changed without the leader's place: its chain takes the followers to theirs.
+      if !isMeasured { return activity }
+      fit(captured: nil, in: context, at: now)
+      return nil
     case .dragging, .flungToTarget: return activity.retargeted(in: geometry, at: now)
     }
   }
