@@ -37,7 +37,10 @@ extension ChatHeadsCore {
     let (last, ending) = drag.ended(at: point, hostTime: hostTime, in: geometry, at: now)
     transition(.drag(last))
     switch ending {
-    case .tap: endTap(on: last.head)
+    case .tap:
+      if case .row(let selected, _) = state { transition(.lineUp(selected: selected, .reading)) }
+      if taps.isIntentional { tap(last.head) }
+      if state.activeHead != nil { settle() }
     case .dismissal: state.isRow ? dismiss([last.head]) : dismissStack()
     case .fling(let fling): transition(.fling(fling))
     case .release(let start, let velocity):
@@ -49,16 +52,22 @@ extension ChatHeadsCore {
   /// Ends a touch that the system has cancelled: a dragged stack lands without a throw, a head returns to its slot.
   mutating func abandon(_ drag: HeadDrag) {
     transition(.drag(drag))
-    guard case .row(let selected, _) = state else {
-      return transition(
-        drag.isDragging ? .land(velocity: .zero) : .settle(by: geometry.style.settleSpring, stagger: 0))
+    if case .row(let selected, _) = state {
+      returnToRow(selected)
+    } else if drag.isDragging {
+      transition(.land(velocity: .zero))
+    } else {
+      settle()
     }
-    returnToRow(selected)
   }
+
+  /// Moves each head of the stack to its resting place by itself.
+  @inline(never)
+  mutating func settle() { transition(.settle(by: geometry.style.settleSpring)) }
 
   /// Moves each head of the open row to its slot, and opens the conversation that a drag has closed.
   mutating func returnToRow(_ selected: HeadID?, _ activity: RowActivity = .reading) {
-    transition(.lineUp(selected: selected, activity, stagger: 0))
+    transition(.lineUp(selected: selected, activity))
     showConversation()
   }
 
@@ -77,48 +86,26 @@ extension ChatHeadsCore {
 
   // MARK: Taps
 
-  /// The maximum distance of a head from its place, in points, at which a tap on it counts as intentional.
-  static let choiceDistance = 10.0
-
   /// Whether a tap on `hit` that begins now, at `hostTime` in host seconds, counts as intentional.
   func isChoice(_ hit: ChatHeadsHit, at hostTime: HostTime) -> Bool {
     if state.isRow, taps.isDoubleTap(at: hostTime) { return false }
     // A hint invites a touch.
     if case .stack(.landing) = state, taps.isHinting(at: now) { return true }
     switch hit {
-    case .head(let head), .badge(let head):
-      guard let index = roster.index(of: head) else { return true }
-      return roster.distanceFromPlace(index, in: context, at: now) <= Self.choiceDistance
+    case .head(let head), .badge(let head): return roster.isNearPlace(head, in: context, at: now)
     case .flyout, .overflow, .listed, .scrim, .bar, .handle, .app: return true
     }
   }
 
-  /// Emits that a head was tapped, and notes the time of a tap on the closed stack.
-  mutating func noteTap(_ head: HeadID) {
-    if !state.isRow { taps.note(at: clock.hostTime) }
-    emit(.tapped(head: head.number))
-  }
-
   /// Handles a tap on a head, or a key for it. The style decides whether it opens or closes the head's conversation.
   mutating func tap(_ head: HeadID) {
-    noteTap(head)
+    if !state.isRow { taps.note(at: clock.hostTime) }
+    emit(.tapped(head: head.number))
     guard geometry.style.tapOpens == .on else { return }
     if case .row(let selected, .reading) = state, selected == head {
       transition(.close)
     } else {
       open(head)
-    }
-  }
-
-  /// Ends a press on a head without a drag.
-  mutating func endTap(on head: HeadID) {
-    if taps.isIntentional { noteTap(head) }
-    let opens = taps.isIntentional && geometry.style.tapOpens == .on
-    if case .row(let selected, _) = state {
-      transition(.lineUp(selected: selected, .reading, stagger: 0))
-      if opens { transition(selected == head ? .close : .open(head)) }
-    } else {
-      transition(opens ? .open(head) : .settle(by: geometry.style.settleSpring, stagger: 0))
     }
   }
 

@@ -110,7 +110,7 @@ extension ChatHeadsCore {
       if case .row(let selected, let activity) = state {
         returnToRow(selected, activity)
       } else if state.activeHead == nil {
-        transition(.settle(by: geometry.style.settleSpring, stagger: 0))
+        settle()
       }
       return
     }
@@ -186,7 +186,7 @@ extension ChatHeadsCore {
         transition(.letGo)
         roster.apply(change)
         adoptLeader()
-        transition(.settle(by: geometry.style.settleSpring, stagger: 0))
+        settle()
       }
     case .row(let selected, let activity):
       detachFollowers()
@@ -195,14 +195,14 @@ extension ChatHeadsCore {
       roster.apply(change)
       adoptLeader()
       guard let last = roster.heads.indices.last else {
-        transition(.settle(by: geometry.style.settleSpring, stagger: 0))
+        settle()
         closePanels(returningFocusFrom: returning)
         return
       }
       let isActiveGone = active != nil && roster.index(of: active) == nil
       let next =
         selected == nil || roster.index(of: selected) != nil ? selected : roster.heads[min(place, last)].id
-      transition(.lineUp(selected: next, isActiveGone ? .reading : activity, stagger: 0))
+      transition(.lineUp(selected: next, isActiveGone ? .reading : activity))
       if next != selected, conversation.isOpen {
         showPanel(of: next, insteadOf: selected)
       } else {

@@ -151,7 +151,7 @@ struct ChatHeadsCore: InteractionCore {
       if let next = roster.reshape(activity, in: context, at: now) { return stack(next) }
     case (.row(let selected, let activity), .reshape):
       placeConversation(glides: beside != nil)
-      transition(.lineUp(selected: selected, activity.retargeted(in: geometry, at: now), stagger: 0))
+      transition(.lineUp(selected: selected, activity.retargeted(in: geometry, at: now)))
       leaveEmptyList()
     case (.stack(.settling), .restAtOnce), (.stack(.landing), .restAtOnce):
       roster.put(in: geometry)
