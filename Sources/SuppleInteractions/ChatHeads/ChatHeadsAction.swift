@@ -49,7 +49,7 @@ indirect enum ChatHeadsAction {
   /// Each head moves to its resting place by itself, the one with the longest distance first and each other one `stagger`
   /// seconds later.
   case settle(by: Spring, stagger: Double = 0)
-  /// Each head moves to its slot of the open row.
+  /// Each head moves to its slot of the open row, and its conversation opens unless a head is dragged or thrown.
   case lineUp(selected: HeadID?, RowActivity, stagger: Double = 0)
 }
 

@@ -20,7 +20,6 @@ extension ChatHeadsCore {
     // A separate action: the release of a captured stack is reported before the opening of the conversation.
     if !rowLayout.hasSlot(index) { transition(.letGo) }
     transition(.lineUp(selected: head, .reading, stagger: geometry.style.rowStagger))
-    showConversation()
     conversation.setScrim(true, in: context, at: now)
     emit(.opened(head: head.number))
   }
@@ -68,7 +67,7 @@ extension ChatHeadsCore {
     conversation.close(in: context, at: now) { row.place(of: $0, in: heads) }
   }
 
-  /// Opens the selected head's panel if none is open: every open row without a drag or throw has one.
+  /// Opens the selected head's panel if none is open: every open row that has lined up has one, but during a drag or throw.
   mutating func showConversation() {
     if state.isRow, !state.raisesTarget, !conversation.isOpen { openPanel(of: state.selected) }
   }

@@ -53,7 +53,7 @@ extension ChatHeadsCore {
   mutating func abandon(_ drag: HeadDrag) {
     transition(.drag(drag))
     if case .row(let selected, _) = state {
-      returnToRow(selected)
+      transition(.lineUp(selected: selected, .reading))
     } else if drag.isDragging {
       transition(.land(velocity: .zero))
     } else {
@@ -65,12 +65,6 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func settle() { transition(.settle(by: geometry.style.settleSpring)) }
 
-  /// Moves each head of the open row to its slot, and opens the conversation that a drag has closed.
-  mutating func returnToRow(_ selected: HeadID?, _ activity: RowActivity = .reading) {
-    transition(.lineUp(selected: selected, activity))
-    showConversation()
-  }
-
   /// A head of the open row is released outside the target: it returns to its slot, or, from far enough below, the
   /// conversation closes and the head leads the stack to an edge.
   private mutating func returnToSlot(_ head: HeadID, selected: HeadID?, from: Point, velocity: Vector) {
@@ -78,7 +72,7 @@ extension ChatHeadsCore {
     guard let leavesRow = roster.release(head, from: from, velocity: velocity, in: context, at: now) else {
       return
     }
-    guard leavesRow else { return returnToRow(selected) }
+    guard leavesRow else { return transition(.lineUp(selected: selected, .reading)) }
     // A separate action: badges turn to the side of the old edge before the landing can turn them again.
     transition(.leaveRow(leader: head))
     transition(.land(velocity: velocity))

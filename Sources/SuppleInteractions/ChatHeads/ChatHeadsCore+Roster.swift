@@ -108,7 +108,7 @@ extension ChatHeadsCore {
     if isActive { transition(.letGo) }
     guard !removals.useCancelling() else {
       if case .row(let selected, let activity) = state {
-        returnToRow(selected, activity)
+        transition(.lineUp(selected: selected, activity))
       } else if state.activeHead == nil {
         settle()
       }
@@ -202,12 +202,9 @@ extension ChatHeadsCore {
       let isActiveGone = active != nil && roster.index(of: active) == nil
       let next =
         selected == nil || roster.index(of: selected) != nil ? selected : roster.heads[min(place, last)].id
+      let wasOpen = conversation.isOpen
       transition(.lineUp(selected: next, isActiveGone ? .reading : activity))
-      if next != selected, conversation.isOpen {
-        showPanel(of: next, insteadOf: selected)
-      } else {
-        showConversation()
-      }
+      if next != selected, wasOpen { showPanel(of: next, insteadOf: selected) }
       if let next, next != selected { emit(.selected(head: next.number)) }
       leaveEmptyList()
     }

@@ -68,6 +68,7 @@ struct ChatHeadsCore: InteractionCore {
     guard let next = next(after: before, by: action) else { return }
     state = next
     derive(from: before, to: next)
+    if case .lineUp = action { showConversation() }
   }
 
   /// The transition table: the next state for each pair of state and action; nil for a pair that is not listed, which changes
