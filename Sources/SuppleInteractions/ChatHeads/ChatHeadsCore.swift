@@ -86,22 +86,14 @@ struct ChatHeadsCore: InteractionCore {
     case (.stack(.settling), .press(let touch)), (.stack(.landing), .press(let touch)):
       if case .head = touch.hit { return press(0, touch) }
     case (.row(let selected, .reading), .press(let touch)):
-      let target: TapTarget
-      switch touch.hit {
-      case .head(let head): return press(roster.index(of: head) ?? 0, touch)
-      case .scrim: target = .scrim
-      case .overflow: target = .overflow
-      case .listed(let head): target = .listed(head)
-      case .badge, .flyout, .bar, .handle, .app: return nil
-      }
+      if case .head(let head) = touch.hit { return press(roster.index(of: head) ?? 0, touch) }
+      guard let target = TapTarget(touch.hit) else { return nil }
       return .row(selected: selected, .pressing(target, touch.gesture(slop: geometry.style.slop)))
 
     // A head follows the finger until the target captures it, and again after the target has released it.
     case (.stack(.dragging(let drag)), .move(let point, let hostTime)),
       (.row(_, .dragging(let drag)), .move(let point, let hostTime)):
-      return current.with(
-        drag.moved(to: point, hostTime: hostTime, at: now)
-          .updatingCapture(in: geometry, hostTime: hostTime, at: now))
+      return current.with(drag.moved(to: point, hostTime: hostTime, in: geometry, at: now))
     case (.stack(.dragging(let drag)), .due), (.row(_, .dragging(let drag)), .due):
       return current.with(drag.updatingCapture(in: geometry, hostTime: clock.hostTime, at: now))
     case (.stack(.dragging(let drag)), .release(let point, let hostTime)),

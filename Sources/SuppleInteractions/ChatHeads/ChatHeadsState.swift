@@ -65,6 +65,16 @@ enum TapTarget: Sendable {
   case overflow
   /// A head that the overflow's panel lists: a tap brings it into the row and opens its conversation.
   case listed(HeadID)
+
+  /// What a touch hits; nil for anything else.
+  init?(_ hit: ChatHeadsHit) {
+    switch hit {
+    case .scrim: self = .scrim
+    case .overflow: self = .overflow
+    case .listed(let head): self = .listed(head)
+    case .head, .badge, .flyout, .bar, .handle, .app: return nil
+    }
+  }
 }
 
 extension ChatHeadsState {

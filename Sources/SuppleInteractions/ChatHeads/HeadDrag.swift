@@ -57,16 +57,19 @@ final class HeadDrag: Sendable {
     !beganInField && geometry.targetField.contains(drag.gesture.position)
   }
 
-  /// The drag after another sample of the finger.
-  func moved(to point: Point, hostTime: HostTime, at time: Double) -> HeadDrag {
+  /// The drag after another sample of the finger, which can make the dismiss target capture or release the head. `hostTime` is
+  /// in the host's seconds, `time` in motion seconds.
+  func moved(
+    to point: Point, hostTime: HostTime, in geometry: ChatHeadsGeometry, at time: Double
+  ) -> HeadDrag {
     var drag = drag
     _ = drag.move(to: point, hostTime: hostTime, time: time)
     return HeadDrag(
-      head: head, drag: drag, capturedMotion: capturedMotion, lastSeen: hostTime, beganInField: beganInField)
+      head: head, drag: drag, capturedMotion: capturedMotion, lastSeen: hostTime, beganInField: beganInField
+    ).updatingCapture(in: geometry, hostTime: hostTime, at: time)
   }
 
-  /// The drag after the finger's last sample, which can make the dismiss target capture or release the head, and the ending of
-  /// the touch. `hostTime` is in the host's seconds, `time` in motion seconds.
+  /// The same after the finger's last sample, and the ending of the touch.
   func ended(
     at point: Point, hostTime: HostTime, in geometry: ChatHeadsGeometry, at time: Double
   ) -> (last: HeadDrag, ending: Ending) {
