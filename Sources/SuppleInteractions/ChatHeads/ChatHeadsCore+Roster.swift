@@ -174,12 +174,8 @@ extension ChatHeadsCore {
     switch state {
     case .stack:
       if active != nil, roster.leader(after: change) == active {
-        detachFollowers()
-        roster.apply(change)
-        // The state stays the same, so nothing else gives a new head the scale of its place.
-        fitFaces()
-        roster.stack.startChain(roster.heads, in: context, at: now)
-        showCounts()
+        roster.rearrange(change, captured: state.capturedHead, in: context, at: now)
+        placePanels(gliding: true)
       } else {
         // A separate action: in between, no sum of unread counts includes a head from the overflow, and the stack's
         // badge receives two changes.

@@ -179,8 +179,9 @@ struct ChatHeadsCore: InteractionCore {
   private mutating func derive(from before: ChatHeadsState, to after: ChatHeadsState) {
     idle.note(at: now)
     roster.form(isRow: after.isRow, after.headDrag, after.fling)
-    fitFaces()
+    adoptLeader()
     let context = context
+    roster.fit(captured: after.capturedHead, in: context, at: now)
     roster.stack.follow(
       after.leaderMotion, isCaptured: after.isStackCaptured, roster.heads, in: context, at: now)
     let style = geometry.style
@@ -211,11 +212,4 @@ struct ChatHeadsCore: InteractionCore {
 
   /// Measures the resting places by the leader's face.
   mutating func adoptLeader() { geometry = roster.measured(geometry) }
-
-  /// Moves each head to its size and to the scale of its place.
-  @inline(never)
-  mutating func fitFaces() {
-    adoptLeader()
-    roster.fit(captured: state.capturedHead, in: context, at: now)
-  }
 }

@@ -91,6 +91,18 @@ extension HeadRoster {
     }
   }
 
+  /// Carries out a change behind a leader that a finger or the dismiss target moves, which may have captured it. The state stays
+  /// the same, so nothing else gives a new head the scale of its place, a follower and a count.
+  mutating func rearrange(
+    _ change: RosterChange, captured: HeadID?, in context: borrowing HeadsContext, at now: MotionTime
+  ) {
+    detach(in: context, at: now)
+    apply(change)
+    fit(captured: captured, in: context, at: now)
+    stack.startChain(heads, in: context, at: now)
+    showCounts(in: context.geometry)
+  }
+
   /// Moves the heads of a stack at rest in from beyond their edge.
   mutating func enter(in context: borrowing HeadsContext, at now: MotionTime) {
     let (edge, extent) = (stack.place.edge, context.geometry.leaderExtent)
