@@ -178,34 +178,22 @@ struct ChatHeadsCore: InteractionCore {
   @inline(never)
   private mutating func derive(from before: ChatHeadsState, to after: ChatHeadsState) {
     idle.note(at: now)
-    roster.form(isRow: after.isRow, after.headDrag, after.fling)
+    roster.form(isRow: after.isRow, after.headDrag, after.fling, in: context, at: now)
     adoptLeader()
     let context = context
-    roster.fit(captured: after.capturedHead, in: context, at: now)
-    roster.stack.follow(
-      after.leaderMotion, isCaptured: after.isStackCaptured, roster.heads, in: context, at: now)
-    let style = geometry.style
-    if before.activeHead != after.activeHead {
-      roster.setTouchScale(before.activeHead, 1, in: context, at: now)
-    }
-    roster.setTouchScale(after.pressedHead, style.pressedScale, in: context, at: now)
-    roster.setTouchScale(
-      after.draggedHead, after.capturedHead == nil ? style.draggedScale : 1, in: context, at: now)
-    roster.setLanding(after.landing, at: roster.stack.place.edge, from: now, in: geometry)
+    roster.follow(landing: after.landing, in: context, at: now)
     if before.draggedHead == nil, after.draggedHead != nil {
       closeFlyout()
       if after.isRow { hideConversation() }
     }
-    target.setRaised(after.raisesTarget && geometry.hasTarget, in: context, at: now)
+    target.follow(
+      after.headDrag, isRaised: after.raisesTarget, hasCaptured: after.capturedHead != nil, in: context,
+      at: now)
     if before.capturedHead != after.capturedHead {
-      target.setCaptured(after.capturedHead != nil, in: context, at: now)
       if let head = before.capturedHead { emit(.released(head: head.number)) }
       if let head = after.capturedHead { emit(.captured(head: head.number)) }
     }
-    let isDragging = after.draggedHead != nil && geometry.hasTarget && !geometry.reducedMotion
-    target.setLean(towards: isDragging ? after.headDrag?.drag.gesture.position : nil, in: context, at: now)
     flyout.turn(in: flyoutContext, at: now)
-    roster.turnBadges(in: context, at: now)
     showCounts()
     idle.fade(isTucked: after.isTucked, behind: roster.leader, in: context, at: now)
   }

@@ -70,17 +70,45 @@ struct HeadRoster: Part {
     return rest
   }
 
-  /// Stands as a stack or a row, of which a finger or the dismiss target moves a head.
-  mutating func form(isRow: Bool, _ drag: HeadDrag?, _ fling: FlingToTarget?) {
+  /// Stands as a stack or a row, of which a finger or the dismiss target moves a head. That head has another scale under the
+  /// finger, unless the target has captured it.
+  mutating func form(
+    isRow: Bool, _ drag: HeadDrag?, _ fling: FlingToTarget?, in context: borrowing HeadsContext,
+    at now: MotionTime
+  ) {
+    let before = activeHead
     self.isRow = isRow
     self.drag = drag
     self.fling = fling
+    if before != activeHead { setTouchScale(before, 1, in: context, at: now) }
+    guard let drag else { return }
+    let style = context.geometry.style
+    let dragged = drag.capturedMotion == nil ? style.draggedScale : 1
+    setTouchScale(drag.head, drag.isDragging ? dragged : style.pressedScale, in: context, at: now)
+  }
+
+  /// The head that a finger or the dismiss target moves; nil for none.
+  private var activeHead: HeadID? { drag?.head ?? fling?.head }
+
+  /// The head that the dismiss target has captured; nil for none.
+  private var capturedHead: HeadID? { drag?.capturedMotion == nil ? fling?.head : drag?.head }
+
+  /// Follows the leader of a stack that lands, or that a finger or the dismiss target moves, from its present form on: each head
+  /// fits its place, and the badges are at the corner away from the edge.
+  mutating func follow(landing: PointMotion?, in context: borrowing HeadsContext, at now: MotionTime) {
+    fit(captured: capturedHead, in: context, at: now)
+    let leader = isRow ? nil : landing ?? drag?.motion ?? fling?.motion
+    stack.follow(leader, isCaptured: !isRow && capturedHead != nil, heads, in: context, at: now)
+    if !heads.isEmpty {
+      heads[0].setLanding(landing, at: stack.place.edge, from: now, in: context.geometry)
+    }
+    turnBadges(in: context, at: now)
   }
 
   /// The motion of a head of the open row that a finger or the dismiss target moves; nil for any other head.
   @inline(never)
   func activeMotion(of id: HeadID) -> PointMotion? {
-    guard isRow, (drag?.head ?? fling?.head) == id else { return nil }
+    guard isRow, activeHead == id else { return nil }
     return drag?.motion ?? fling?.motion
   }
 
@@ -168,13 +196,6 @@ struct HeadRoster: Part {
   @inline(never)
   @discardableResult
   private mutating func remove(_ index: Int) -> Head { heads.remove(at: index) }
-
-  /// Squashes the leader when `landing`, its motion from `time` on, first meets its edge; nil for no landing.
-  mutating func setLanding(
-    _ landing: PointMotion?, at edge: RestingEdge, from time: Double, in geometry: ChatHeadsGeometry
-  ) {
-    if !heads.isEmpty { heads[0].setLanding(landing, at: edge, from: time, in: geometry) }
-  }
 
   // MARK: Unread counts
 
