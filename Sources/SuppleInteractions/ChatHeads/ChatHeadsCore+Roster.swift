@@ -54,10 +54,12 @@ extension ChatHeadsCore {
 
   /// Moves heads from the back to the overflow until at most ``ChatHeads/maximumVisible`` are shown.
   private mutating func moveExcessToOverflow() {
-    while let excess = roster.moveExcess(besides: state.selected, state.activeHead, in: context, at: now) {
-      begin(excess.removal, of: excess.head)
-      transition(.rearrange(.remove([excess.head])))
-      emit(.overflowed(head: excess.head.number))
+    while let index = roster.excess(besides: state.selected, state.activeHead) {
+      let id = roster.heads[index].id
+      roster.pushOverflow(id, unread: roster.heads[index].unread, face: roster.heads[index].face)
+      begin(index, for: .overflow)
+      transition(.rearrange(.remove([id])))
+      emit(.overflowed(head: id.number))
     }
     trimOverflow()
   }
@@ -90,13 +92,16 @@ extension ChatHeadsCore {
     }
     // A pressed leader returns to its size during its removal; a pressed head of the row keeps its scale.
     if !state.isRow { roster.setTouchScale(id, 1, in: context, at: now) }
-    begin(roster.removal(index, for: .removal, in: context, at: now), of: id)
+    begin(index, for: .removal)
     takeOut([id])
   }
 
   /// Begins the removal of a head that is still in the roster.
-  private mutating func begin(_ removal: HeadRemoval?, of id: HeadID) {
-    removals.begin(removal, opacity: idle.opacity(of: id, in: context, at: now))
+  @inline(never)
+  private mutating func begin(_ index: Int, for reason: HeadRemoval.Reason) {
+    let opacity = idle.opacity(of: roster.heads[index].id, in: context, at: now)
+    let removal = roster.removal(index, for: reason, opacity: opacity, in: context, at: now)
+    if let removal { removals.begin(removal) }
   }
 
   /// Dismisses heads in place, or into the target that has captured them. If the app has cancelled the dismissal, the heads and an
@@ -114,12 +119,16 @@ extension ChatHeadsCore {
       }
       return
     }
-    let dismissal = roster.dismissal(of: ids, isAbsorbed: isAbsorbed, clock: clock, in: context)
-    for removal in dismissal.removals {
-      begin(removal, of: removal.head.id)
-      emit(.dismissed(head: removal.head.id.number))
+    var absorbed = isAbsorbed ? roster.absorption(of: ids, in: context, at: now) : nil
+    for id in ids {
+      let removal = roster.dismissal(
+        of: id, absorbedBy: &absorbed, opacity: idle.opacity(of: id, in: context, at: now), clock: clock,
+        in: context)
+      guard let removal else { continue }
+      removals.begin(removal)
+      emit(.dismissed(head: id.number))
     }
-    if let absorbed = dismissal.absorbed { target.takeIn(absorbed, in: context, at: now) }
+    if let absorbed { target.takeIn(absorbed, in: context, at: now) }
     takeOut(ids)
   }
 
@@ -142,10 +151,9 @@ extension ChatHeadsCore {
   /// Cancels the dismissal that is in progress, of heads or of an unread count, or else the next one of heads.
   mutating func cancelDismissal() {
     guard removals.hasDismissal(at: now) else {
-      guard let restored = roster.restoreCounts(at: clock.hostTime.seconds, in: geometry) else {
-        return removals.cancelNext()
+      if !roster.restoreCounts(into: &events, at: clock.hostTime.seconds, in: geometry) {
+        removals.cancelNext()
       }
-      events += restored
       return
     }
     var reshapes = false
@@ -305,5 +313,5 @@ extension ChatHeadsCore {
 
   /// Emits the badges' events.
   @inline(never)
-  mutating func takeBadgeEvents() { events += roster.takeBadgeEvents(in: geometry) }
+  mutating func takeBadgeEvents() { roster.takeBadgeEvents(into: &events, in: geometry) }
 }

@@ -121,37 +121,42 @@ extension HeadRoster {
 
   // MARK: Events
 
-  /// Takes the badges' events, in the order of the heads. A torn badge clears all counts that it showed.
+  /// Adds the badges' events to a list, in the order of the heads. A torn badge clears all counts that it showed.
   @inline(never)
-  mutating func takeBadgeEvents(in geometry: ChatHeadsGeometry) -> [Timed<ChatHeads.Event>] {
-    var events: [Timed<ChatHeads.Event>] = []
+  mutating func takeBadgeEvents(into events: inout [Timed<ChatHeads.Event>], in geometry: ChatHeadsGeometry) {
     for index in heads.indices where !heads[index].badge.events.isEmpty {
       let received = heads[index].badge.events
       heads[index].badge.events.removeAll(keepingCapacity: true)
       for event in received {
         guard event.value == .cleared else {
-          events.append(Timed(.badge(head: heads[index].id.number, event.value), at: event.time))
+          Self.add(event.value, of: heads[index].id, at: event.time, to: &events)
           continue
         }
         for id in clearCounts(shownBy: index, sums: showsSum(in: geometry)) {
-          events.append(Timed(.badge(head: id.number, .cleared), at: event.time))
+          Self.add(.cleared, of: id, at: event.time, to: &events)
         }
         showCounts(in: geometry)
       }
     }
-    return events
   }
 
-  /// Restores the counts that a torn badge cleared, because the app cancels that at `time` in host seconds. Returns the events;
-  /// nil without such a badge.
-  mutating func restoreCounts(at time: Double, in geometry: ChatHeadsGeometry) -> [Timed<ChatHeads.Event>]? {
-    guard let index = heads.indices.first(where: { heads[$0].badge.isCancelable }) else { return nil }
+  /// Restores the counts that a torn badge cleared, because the app cancels that at `time` in host seconds, and adds the events to
+  /// a list. Returns whether there is such a badge.
+  mutating func restoreCounts(
+    into events: inout [Timed<ChatHeads.Event>], at time: Double, in geometry: ChatHeadsGeometry
+  ) -> Bool {
+    guard let index = heads.indices.first(where: { heads[$0].badge.isCancelable }) else { return false }
     heads[index].badge.perform(.cancelDismissal)
-    var events = takeBadgeEvents(in: geometry)
-    for id in restoreCounts(clearedBy: index) {
-      events.append(Timed(.badge(head: id.number, .restored), at: time))
-    }
+    takeBadgeEvents(into: &events, in: geometry)
+    for id in restoreCounts(clearedBy: index) { Self.add(.restored, of: id, at: time, to: &events) }
     showCounts(in: geometry)
-    return events
+    return true
+  }
+
+  @inline(never)
+  private static func add(
+    _ event: SlimeBadge.Event, of head: HeadID, at time: Double, to events: inout [Timed<ChatHeads.Event>]
+  ) {
+    events.append(Timed(.badge(head: head.number, event), at: time))
   }
 }

@@ -61,17 +61,6 @@ extension HeadRoster {
     return nil
   }
 
-  /// Adds the last head to the overflow if more than ``ChatHeads/maximumVisible`` are shown, except for two, and returns its
-  /// removal from the others; nil for none.
-  mutating func moveExcess(
-    besides selected: HeadID?, _ active: HeadID?, in context: borrowing HeadsContext, at now: MotionTime
-  ) -> (head: HeadID, removal: HeadRemoval?)? {
-    guard let index = excess(besides: selected, active) else { return nil }
-    let head = heads[index]
-    pushOverflow(head.id, unread: head.unread, face: head.face)
-    return (head.id, removal(index, for: .overflow, in: context, at: now))
-  }
-
   /// The heads that the overflow's panel lists: first those for which the row has no room.
   func listed(clock: MotionClock, in context: borrowing HeadsContext) -> [Head] {
     var listed: [Head] = []

@@ -55,7 +55,7 @@ struct HeadRemoval: Sendable {
   /// The place of the head among the others.
   let depth: Depth
   /// The opacity in its stack, 0 to 1: less in a tucked stack.
-  var stackOpacity = 1.0
+  let stackOpacity: Double
   /// The visibility of the badge, 0 to 1.
   let badgeVisibility: Double
 
@@ -135,12 +135,8 @@ struct RemovalsPart: Part {
 
   // MARK: Actions
 
-  /// Begins a removal of a head with an opacity in its stack, 0 to 1; nil for a head that needs none.
-  mutating func begin(_ removal: HeadRemoval?, opacity: Double) {
-    guard var removal else { return }
-    removal.stackOpacity = opacity
-    underWay.append(removal)
-  }
+  /// Begins a removal.
+  mutating func begin(_ removal: HeadRemoval) { underWay.append(removal) }
 
   /// Drops the removal of a head that has come back: a number belongs to one head.
   @inline(never)
