@@ -19,6 +19,8 @@ struct AbsorbedHeads {
   let duration: Double
   /// The time from one head's start to the next, in seconds.
   let interval: Double
+  /// The number of heads whose start was taken.
+  private var taken = 0
 
   /// `count` heads, `interval` apart or closer.
   init(start: Double, count: Int, duration: Double, interval: Double) {
@@ -30,6 +32,12 @@ struct AbsorbedHeads {
 
   /// The start of the head at `index`, in motion seconds.
   func start(of index: Int) -> Double { start + Double(index) * interval }
+
+  /// Takes the start of the next head, in motion seconds.
+  mutating func nextStart() -> Double {
+    defer { taken += 1 }
+    return start(of: taken)
+  }
 
   /// The end of the last head, in motion seconds.
   var end: Double { start(of: count - 1) + duration }

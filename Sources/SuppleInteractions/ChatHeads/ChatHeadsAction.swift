@@ -48,9 +48,9 @@ indirect enum ChatHeadsAction {
   case land(velocity: Vector)
   /// Each head moves to its resting place by itself, the one with the longest distance first and each other one `stagger`
   /// seconds later.
-  case settle(by: Spring, stagger: Double)
-  /// Each head moves to its slot of the open row.
-  case lineUp(selected: HeadID?, RowActivity, stagger: Double)
+  case settle(by: Spring, stagger: Double = 0)
+  /// Each head moves to its slot of the open row, and its conversation opens unless a head is dragged or thrown.
+  case lineUp(selected: HeadID?, RowActivity, stagger: Double = 0)
 }
 
 /// A touch and the result of its hit test. It is immutable.

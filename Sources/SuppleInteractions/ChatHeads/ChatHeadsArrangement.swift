@@ -121,15 +121,14 @@ extension ChatHeadsCore {
     let bounds = RestingPlace.bounds(at: roster.stack.place.edge, in: geometry)
     var point = roster.stack.place.point(in: geometry)
     if geometry.leaderFace != nil { point.y = geometry.clamp(point.y, bounds.minY...bounds.maxY) }
-    var open: Int32?
-    if case .row(let selected, _) = state { open = selected?.number }
     let edge = roster.stack.place.edge
     var x = clampedToUnit(Self.part(point.x, from: bounds.minX, of: bounds.width))
     // A face keeps another distance to its side than the circle.
     if edge.isSide, geometry.style.edges != .free { x = edge == .left ? 0 : 1 }
     let height = Self.part(point.y, from: bounds.minY, of: bounds.height)
     return ChatHeadsArrangement(
-      heads: entries, edge: edge, x: x, height: edge.isSide ? height : clampedToUnit(height), open: open,
+      heads: entries, edge: edge, x: x, height: edge.isSide ? height : clampedToUnit(height),
+      open: state.selected?.number,
 
       panel: panelArrangement)
   }

@@ -20,7 +20,6 @@ extension ChatHeadsCore {
     // A separate action: the release of a captured stack is reported before the opening of the conversation.
     if !rowLayout.hasSlot(index) { transition(.letGo) }
     transition(.lineUp(selected: head, .reading, stagger: geometry.style.rowStagger))
-    showConversation()
     conversation.setScrim(true, in: context, at: now)
     emit(.opened(head: head.number))
   }
@@ -49,10 +48,9 @@ extension ChatHeadsCore {
   /// Closes the panels of a row whose heads are about to form the stack, with the heads with news behind the leader.
   mutating func leaveRow(selected: HeadID?, leader: HeadID?) -> ChatHeadsState {
     closePanels(returningFocusFrom: selected)
-    if let index = roster.index(of: leader) { roster.moveToFront(index) }
-    roster.moveNewsForward()
+    roster.leaveRow(behind: leader, in: context, at: now)
     adoptLeader()
-    showAll()
+    placePanels(gliding: true)
     return .stack(.settling)
   }
 
@@ -69,12 +67,9 @@ extension ChatHeadsCore {
     conversation.close(in: context, at: now) { row.place(of: $0, in: heads) }
   }
 
-  /// Opens the selected head's panel if none is open: every open row without a drag or throw has one.
+  /// Opens the selected head's panel if none is open: every open row that has lined up has one, but during a drag or throw.
   mutating func showConversation() {
-    guard case .row(let selected, _) = state, state.draggedHead == nil, state.fling == nil,
-      !conversation.isOpen
-    else { return }
-    openPanel(of: selected)
+    if state.isRow, !state.raisesTarget, !conversation.isOpen { openPanel(of: state.selected) }
   }
 
   /// Shows a head's panel in place of the open one. The overflow's panel grows and shrinks, conversations cross-fade.
@@ -82,7 +77,7 @@ extension ChatHeadsCore {
     if let selected, let head {
       let slot = rowLayout.place(of: selected, in: roster.heads)
       note(conversation.replace(by: head, from: slot, in: panelContext(of: head), at: now))
-    } else if state.draggedHead == nil, state.fling == nil {
+    } else if !state.raisesTarget {
       hideConversation()
       openPanel(of: head)
     }
@@ -107,25 +102,13 @@ extension ChatHeadsCore {
     state.isRow && isModal || hit(at: point) != .app || conversation.contains(point)
   }
 
-  /// The head of the open conversation.
-  var panelHead: HeadID? {
-    guard case .row(let selected, _) = state else { return nil }
-    return selected
-  }
-
   /// What the open panel reads.
-  var panelContext: PanelContext { panelContext(of: panelHead) }
+  var panelContext: PanelContext { panelContext(of: state.selected) }
 
   /// What a head's panel reads, for nil the overflow's.
   @inline(never)
   func panelContext(of head: HeadID?) -> PanelContext {
-    let row = rowLayout
-    let slot = row.place(of: head, in: roster.heads)
-    let isRecorded = geometry.style.changes == .recorded
-    return PanelContext(
-      geometry: geometry, beside: beside, firstSlot: row.slot(0), slot: slot,
-      anchor: isRecorded ? slot : panelPoint(of: head) ?? slot, restingPlace: roster.stack.place,
-      side: roster.stack.side(in: geometry))
+    roster.panelContext(of: head, at: panelPoint(of: head), in: geometry)
   }
 
   /// The position of a panel's head, for nil of the overflow's slot; nil for a missing head.
@@ -150,7 +133,9 @@ extension ChatHeadsCore {
   }
 
   /// Moves the open conversation to its room; with `glides` from its current position.
-  mutating func placeConversation(glides: Bool = false) { placeConversation(of: panelHead, glides: glides) }
+  mutating func placeConversation(glides: Bool = false) {
+    placeConversation(of: state.selected, glides: glides)
+  }
 
   /// Moves the conversation to a head's room, for nil the overflow's; with `glides` from its current position.
   @inline(never)
@@ -166,31 +151,12 @@ extension ChatHeadsCore {
 
   // MARK: The panel beside its head
 
-  /// Performs a command for the panel.
-  @inline(never)
-  mutating func changePanel(_ command: ChatHeads.Command) {
-    let context = panelContext
-    switch command {
-    case .setDocking(let docking, let animated):
-      act(onPanel: conversation.panel.setDocking(docking, in: context), animated: animated)
-    case .setPanelFrame(let frame, let animated):
-      act(onPanel: conversation.panel.setFrame(frame, in: context), animated: animated)
-    case .setPanelSize(let width, let height, let animated):
-      let size = PanelSize(width: width, height: height)
-      act(onPanel: conversation.panel.setSize(size, in: context), animated: animated)
-    case .restorePanel(let docking, let width, let height, let x, let y):
-      let panel = ChatHeadsArrangement.Panel(docking: docking, width: width, height: height, x: x, y: y)
-      act(onPanel: conversation.panel.restore(panel, in: context), animated: false)
-    default: break
-    }
-  }
-
   /// Acts on a change of the panel: moves the panel to its place, its heads to the side at which it docks, and notifies the
   /// app of an animated change.
   @inline(never)
   mutating func act(onPanel effects: PartEffects, animated: Bool = true) {
     guard !effects.isEmpty else { return }
-    if effects.contains(PanelPart.follows) { return placeConversation(of: panelHead, glides: true) }
+    if effects.contains(PanelPart.follows) { return placeConversation(of: state.selected, glides: true) }
     let docks = effects.contains(PanelPart.docks)
     if docks, roster.stack.setSide(conversation.panel.dockingSide, isStacked: roster.isStacked, in: geometry)
     {
@@ -222,13 +188,10 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func pressPanel(_ key: Key, _ focus: LayerID) -> Bool {
     let context = panelContext
-    guard context.beside != nil, conversation.isOpen, panelHead != nil, activePointer == nil else {
+    guard context.beside != nil, conversation.isOpen, state.selected != nil, activePointer == nil else {
       return false
     }
-    let effects =
-      focus.role == .panelBar
-      ? conversation.panel.pressBar(key, in: context) : conversation.panel.pressHandle(key, in: context)
-    guard let effects else { return false }
+    guard let effects = conversation.panel.press(key, on: focus.role, in: context) else { return false }
     act(onPanel: effects)
     return true
   }

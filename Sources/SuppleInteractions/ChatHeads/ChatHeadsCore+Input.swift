@@ -16,19 +16,8 @@ extension ChatHeadsCore {
     if roster.stack.leader != nil { detachFollowers() }
     let hasOtherStart = style.startingHeight != geometry.style.startingHeight
     geometry = geometry.with(style)
-    // The first head comes later.
-    if hasOtherStart, roster.heads.isEmpty { roster.stack.start(at: roster.stack.place.edge, in: geometry) }
-    for index in roster.heads.indices { roster.heads[index].badge.adopt(geometry.style.badge) }
     target.adoptSize(in: context)
-    if roster.stack.leader != nil { roster.stack.startChain(roster.heads, in: context, at: now) }
-    let edge = roster.stack.place.edge
-    let place = roster.stack.place.point(in: geometry)
-    let next = geometry.allowed(edge, near: place)
-    if roster.heads.isEmpty, next != edge, !(next.isSide && edge.isSide) {
-      roster.stack.start(at: geometry.startingEdge, in: geometry)
-      roster.putBadges(in: geometry)
-    } else if next != edge {
-      roster.stack.setPlace(edge, x: place.x, y: place.y, isStacked: roster.isStacked, in: geometry)
+    if roster.adoptStyle(hasOtherStart: hasOtherStart, in: context, at: now) {
       transition(.moveToRestingPlace)
     }
     transition(.reshape)
@@ -61,7 +50,7 @@ extension ChatHeadsCore {
     case .viewport(let viewport):
       let viewport = Viewport(size: viewport.size, safeArea: viewport.safeArea)
       geometry = geometry.with(viewport: viewport)
-      for index in roster.heads.indices { roster.heads[index].badge.viewport = viewport }
+      roster.adopt(viewport)
       transition(.reshape)
     case .keyboard(let height):
       let covered = height.isFinite ? min(max(0, height), geometry.viewport.size.height) : 0
@@ -76,15 +65,8 @@ extension ChatHeadsCore {
     let isMirrored = preferences.rightToLeft != old.rightToLeft
     geometry = geometry.with(
       rightToLeft: preferences.rightToLeft, reducedMotion: preferences.reducedMotion)
-    for index in roster.heads.indices {
-      roster.heads[index].badge.reducedMotion = preferences.reducedMotion
-    }
-    guard isMirrored else { return }
-    if roster.heads.isEmpty, geometry.style.edges != .left, geometry.style.edges != .right {
-      roster.stack.start(at: geometry.startingEdge, in: geometry)
-      roster.putBadges(in: geometry)
-    }
-    transition(.reshape)
+    roster.adoptPreferences(isMirrored: isMirrored, in: geometry)
+    if isMirrored { transition(.reshape) }
   }
 
   /// Performs a command at the current time. Commands for unknown heads are ignored.
@@ -119,8 +101,10 @@ extension ChatHeadsCore {
       transition(.openOverflow)
     case .setAttention(let isPresent): idle.setAttention(isPresent)
     case .hint: transition(.hint)
-    case .enter: enter()
-    case .setDocking, .setPanelFrame, .setPanelSize, .restorePanel: changePanel(command)
+    case .enter: if case .stack(.settling) = state { roster.enter(in: context, at: now) }
+    case .setDocking, .setPanelFrame, .setPanelSize, .restorePanel:
+      let change = conversation.panel.perform(command, in: panelContext)
+      act(onPanel: change.effects, animated: change.animated)
     case .setFace(let head, let face, let animated): setFace(HeadID(head), face, animated: animated)
     }
     finishInput()

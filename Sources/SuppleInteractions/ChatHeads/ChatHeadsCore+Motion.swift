@@ -1,8 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// Presses, drags, taps and releases, and the motions to resting places that follow. Functions that return a state start the
-// motions of that state.
+// Presses, drags, taps and releases, and the motions of the row. Functions that return a state start the motions of that state.
 extension ChatHeadsCore {
   /// The centre of a head, in points.
   func position(_ index: Int) -> Point { roster.position(index, in: context, at: now) }
@@ -34,57 +33,46 @@ extension ChatHeadsCore {
   ///
   /// The last sample is a separate action: it can make the target capture or release the head, which is reported before
   /// the ending.
-  mutating func release(_ headDrag: HeadDrag, at point: Point, hostTime: HostTime) {
-    let (ended, ending) = headDrag.ended(at: point, hostTime: hostTime, time: now)
-    let last = ended.updatingCapture(in: geometry, hostTime: hostTime, at: now)
+  mutating func release(_ drag: HeadDrag, at point: Point, hostTime: HostTime) {
+    let (last, ending) = drag.ended(at: point, hostTime: hostTime, in: geometry, at: now)
     transition(.drag(last))
     switch ending {
-    case .tap: endTap(on: last.head)
-    case .thrown(let velocity):
-      guard last.capturedMotion != nil else { return throwHead(last, velocity: velocity) }
-      state.isRow ? dismiss([last.head]) : dismissStack()
+    case .tap:
+      if case .row(let selected, _) = state { transition(.lineUp(selected: selected, .reading)) }
+      if taps.isIntentional { tap(last.head) }
+      if state.activeHead != nil { settle() }
+    case .dismissal: state.isRow ? dismiss([last.head]) : dismissStack()
+    case .fling(let fling): transition(.fling(fling))
+    case .release(let start, let velocity):
+      guard case .row(let selected, _) = state else { return transition(.land(velocity: velocity)) }
+      returnToSlot(last.head, selected: selected, from: start, velocity: velocity)
     }
-  }
-
-  /// Sends a released head to an edge, back to its slot, or into the target if the throw is fast enough.
-  private mutating func throwHead(_ drag: HeadDrag, velocity: Vector) {
-    let start = drag.motion.position(at: now)
-    guard !geometry.catches(start, velocity) else {
-      return transition(
-        .fling(
-          FlingToTarget(
-            head: drag.head, motion: geometry.motionToTarget(from: start, velocity: velocity, at: now))))
-    }
-    guard case .row(let selected, _) = state else { return transition(.land(velocity: velocity)) }
-    returnToSlot(drag.head, selected: selected, from: start, velocity: velocity)
   }
 
   /// Ends a touch that the system has cancelled: a dragged stack lands without a throw, a head returns to its slot.
   mutating func abandon(_ drag: HeadDrag) {
     transition(.drag(drag))
-    guard case .row(let selected, _) = state else {
-      return transition(
-        drag.isDragging ? .land(velocity: .zero) : .settle(by: geometry.style.settleSpring, stagger: 0))
+    if case .row(let selected, _) = state {
+      transition(.lineUp(selected: selected, .reading))
+    } else if drag.isDragging {
+      transition(.land(velocity: .zero))
+    } else {
+      settle()
     }
-    returnToRow(selected)
   }
 
-  /// Moves each head of the open row to its slot, and opens the conversation that a drag has closed.
-  mutating func returnToRow(_ selected: HeadID?) {
-    transition(.lineUp(selected: selected, .reading, stagger: 0))
-    showConversation()
-  }
+  /// Moves each head of the stack to its resting place by itself.
+  @inline(never)
+  mutating func settle() { transition(.settle(by: geometry.style.settleSpring)) }
 
   /// A head of the open row is released outside the target: it returns to its slot, or, from far enough below, the
   /// conversation closes and the head leads the stack to an edge.
   private mutating func returnToSlot(_ head: HeadID, selected: HeadID?, from: Point, velocity: Vector) {
     transition(.letGo)
-    guard let index = roster.index(of: head) else { return }
-    roster.brake(
-      index, from: HeadPose(point: from, velocity: velocity, isHeld: true), in: context, at: now)
-    guard rowLayout.distance(of: from, fromSlot: index) > geometry.style.closingDistance else {
-      return returnToRow(selected)
+    guard let leavesRow = roster.release(head, from: from, velocity: velocity, in: context, at: now) else {
+      return
     }
+    guard leavesRow else { return transition(.lineUp(selected: selected, .reading)) }
     // A separate action: badges turn to the side of the old edge before the landing can turn them again.
     transition(.leaveRow(leader: head))
     transition(.land(velocity: velocity))
@@ -92,48 +80,26 @@ extension ChatHeadsCore {
 
   // MARK: Taps
 
-  /// The maximum distance of a head from its place, in points, at which a tap on it counts as intentional.
-  static let choiceDistance = 10.0
-
   /// Whether a tap on `hit` that begins now, at `hostTime` in host seconds, counts as intentional.
   func isChoice(_ hit: ChatHeadsHit, at hostTime: HostTime) -> Bool {
     if state.isRow, taps.isDoubleTap(at: hostTime) { return false }
     // A hint invites a touch.
     if case .stack(.landing) = state, taps.isHinting(at: now) { return true }
     switch hit {
-    case .head(let head), .badge(let head):
-      guard let index = roster.index(of: head) else { return true }
-      return roster.distanceFromPlace(index, in: context, at: now) <= Self.choiceDistance
+    case .head(let head), .badge(let head): return roster.isNearPlace(head, in: context, at: now)
     case .flyout, .overflow, .listed, .scrim, .bar, .handle, .app: return true
     }
   }
 
-  /// Emits that a head was tapped, and notes the time of a tap on the closed stack.
-  mutating func noteTap(_ head: HeadID) {
-    if !state.isRow { taps.note(at: clock.hostTime) }
-    emit(.tapped(head: head.number))
-  }
-
   /// Handles a tap on a head, or a key for it. The style decides whether it opens or closes the head's conversation.
   mutating func tap(_ head: HeadID) {
-    noteTap(head)
+    if !state.isRow { taps.note(at: clock.hostTime) }
+    emit(.tapped(head: head.number))
     guard geometry.style.tapOpens == .on else { return }
     if case .row(let selected, .reading) = state, selected == head {
       transition(.close)
     } else {
       open(head)
-    }
-  }
-
-  /// Ends a press on a head without a drag.
-  mutating func endTap(on head: HeadID) {
-    if taps.isIntentional { noteTap(head) }
-    let opens = taps.isIntentional && geometry.style.tapOpens == .on
-    if case .row(let selected, _) = state {
-      transition(.lineUp(selected: selected, .reading, stagger: 0))
-      if opens { transition(selected == head ? .close : .open(head)) }
-    } else {
-      transition(opens ? .open(head) : .settle(by: geometry.style.settleSpring, stagger: 0))
     }
   }
 
@@ -148,37 +114,15 @@ extension ChatHeadsCore {
 
   // MARK: The stack
 
-  /// Moves each head to the resting place by itself, the one with the longest distance first.
+  /// Returns the closed stack with an activity that the roster has begun. Where each head moves by itself, panels glide to
+  /// hidden heads that have jumped.
   @inline(never)
-  mutating func settle(by spring: Spring, stagger: Double = 0) -> ChatHeadsState {
-    settle(.settling, at: restPoint, by: spring, stagger: stagger)
-  }
-
-  /// Moves each head by itself to its place in a stack with the leader at `place`.
-  @inline(never)
-  mutating func settle(
-    _ activity: StackActivity, at place: Point, by spring: Spring, stagger: Double = 0
-  ) -> ChatHeadsState {
-    roster.send(
-      to: roster.stackPlaces(leader: place, in: geometry), by: spring, stagger: stagger, in: context, at: now)
-    placePanels(gliding: true)
+  mutating func stack(_ activity: StackActivity) -> ChatHeadsState {
+    switch activity {
+    case .settling, .tucked: placePanels(gliding: true)
+    case .landing, .dragging, .flungToTarget: break
+    }
     return .stack(activity)
-  }
-
-  /// Moves the leader to the resting place by a spring, from its current position; the others follow.
-  mutating func springToRest(velocity: Vector, by spring: Spring) -> ChatHeadsState {
-    .stack(
-      .landing(
-        PointMotion(spring: spring, start: now, from: position(0), velocity: velocity, target: restPoint)))
-  }
-
-  /// Lands a released stack at a new resting place. `velocity` is the leader's, in points per second.
-  @inline(never)
-  mutating func land(velocity: Vector) -> ChatHeadsState {
-    let pose = HeadPose(point: position(0), velocity: velocity, isHeld: true)
-    let motion = roster.stack.land(from: pose, isStacked: roster.isStacked, in: geometry, at: now)
-    emitMove()
-    return geometry.reducedMotion ? settle(by: geometry.style.settleSpring) : .stack(.landing(motion))
   }
 
   /// Emits the resting place.
@@ -186,26 +130,6 @@ extension ChatHeadsCore {
   mutating func emitMove() {
     let rest = restPoint
     emit(.moved(head: roster.leader?.number ?? 0, edge: roster.stack.place.edge, x: rest.x, y: rest.y))
-  }
-
-  /// Moves the leader of a stack at rest a little away from its edge and back.
-  mutating func hint() -> ChatHeadsState? {
-    guard !roster.heads.isEmpty, !geometry.reducedMotion, hasLanded, now >= roster.travelEnd else {
-      return nil
-    }
-    let next = springToRest(
-      velocity: roster.stack.place.edge.inwards * geometry.style.hintSpeed, by: geometry.style.hintSpring)
-    if let motion = next.landing { taps.hint(until: motion.restTime) }
-    return next
-  }
-
-  /// Whether no head follows a moving leader.
-  private var hasLanded: Bool { roster.stack.restTime(in: context, at: now) <= now }
-
-  /// Lets the heads of a stack at rest come in from beyond their edge.
-  mutating func enter() {
-    guard case .stack(.settling) = state else { return }
-    roster.enter(in: context, at: now)
   }
 
   /// Detaches each head from a leader or a finger: it keeps position and velocity, then brakes.
@@ -217,16 +141,12 @@ extension ChatHeadsCore {
 
   // MARK: The row
 
-  /// Moves each head to its slot of the open row. A head without a slot shrinks and fades in place, unless a finger or the
-  /// target holds it in the next state.
+  /// Moves each head to its slot of the open row, and what stands beside the heads: the overflow's slot, and the panel.
   @inline(never)
   mutating func lineUp(_ selected: HeadID?, _ activity: RowActivity, stagger: Double = 0) -> ChatHeadsState {
     let next = ChatHeadsState.row(selected: selected, activity)
-    let active = next.activeHead
-    // The order of the heads decides on their slots, not on the positions of the slots.
-    roster.giveSlots(to: selected, active, in: &geometry)
-    let row = rowLayout
-    roster.lineUp(in: row, active: active, stagger: stagger, in: context, at: now)
+    let row = roster.lineUp(
+      selected: selected, active: next.activeHead, stagger: stagger, in: &geometry, at: now)
     placePanels(gliding: true)
     conversation.moveSlot(
       to: row.overflowPlace, by: roster.slotSpring(in: geometry), isRow: state.isRow, in: context, at: now)
@@ -236,50 +156,7 @@ extension ChatHeadsCore {
     return next
   }
 
-  /// Shows the heads without a slot of the open row behind the leader again, as the row closes.
-  mutating func showAll() {
-    roster.showAll(in: context, at: now)
-    placePanels(gliding: true)
-  }
-
   // MARK: Both
-
-  /// Moves heads that rest or settle to their current places. Captured heads stay in the target.
-  mutating func reshape() -> ChatHeadsState? {
-    placeConversation(glides: beside != nil)
-    switch state {
-    case .stack(.settling): return settle(by: geometry.style.settleSpring)
-    case .stack(.tucked): return tuck()
-    case .stack(.landing) where hasLanded: return settle(by: geometry.style.settleSpring)
-    case .stack(.landing(let motion)):
-      guard motion.target != restPoint else { return nil }
-      return geometry.reducedMotion
-        ? settle(by: geometry.style.settleSpring)
-        : springToRest(velocity: motion.velocity(at: now), by: geometry.style.settleSpring)
-    case .stack(let activity): return .stack(activity.retargeted(in: geometry, at: now))
-    case .row(let selected, let activity):
-      transition(
-        .lineUp(selected: selected, activity.retargeted(in: geometry, at: now), stagger: 0))
-      leaveEmptyList()
-      return nil
-    }
-  }
-
-  /// Places every head at its resting place or slot without animation.
-  mutating func restAtOnce() -> ChatHeadsState? {
-    switch state {
-    case .stack(.settling), .stack(.landing):
-      roster.put(at: roster.stackPlaces(leader: restPoint, in: geometry))
-      return .stack(.settling)
-    case .row:
-      let row = rowLayout
-      roster.put(at: row.places(of: roster.heads.count))
-      conversation.overflow.putSlot(at: row.overflowPlace)
-      placeConversation()
-    case .stack: break
-    }
-    return nil
-  }
 
   /// Sets the resting place for the app: an edge, and the leader's centre, in points. A number that is not finite counts as
   /// none.

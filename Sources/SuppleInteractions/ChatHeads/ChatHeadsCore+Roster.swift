@@ -17,12 +17,7 @@ extension ChatHeadsCore {
     }
     // A listed head flies from its cell.
     let origin = origin ?? (state.isListing ? conversation.picturePoint(of: id, in: context, at: now) : nil)
-    let face = roster.overflowIndex(of: id).flatMap { roster.overflow[$0].face }
-    roster.forgetOverflow(id)
-    var head = makeHead(id, unread: unread, face: face)
-    head.news = roster.nextNews()
-    if width > 0, !geometry.reducedMotion { head.scale(from: width, at: now, in: geometry) }
-    insert(head, at: 0, from: origin)
+    insert(roster.new(id, unread: unread, width: width, clock: clock, in: context), at: 0, from: origin)
     conversation.overflow.remove(id)
     emit(.added(head: id.number))
     moveExcessToOverflow()
@@ -37,11 +32,9 @@ extension ChatHeadsCore {
       // The overflow's slot may replace a head's slot.
       transition(.reshape)
     } else {
-      var head = makeHead(id, unread: unread)
       removals.forget(id)
-      let count = roster.heads.count
-      head.travel = .resting(at: count == 0 ? restPoint : position(count - 1))
-      transition(.rearrange(.insert(head, at: count)))
+      let head = roster.last(id, unread: unread, clock: clock, in: context)
+      transition(.rearrange(.insert(head, at: roster.heads.count)))
     }
     restNow()
   }
@@ -61,12 +54,10 @@ extension ChatHeadsCore {
 
   /// Moves heads from the back to the overflow until at most ``ChatHeads/maximumVisible`` are shown.
   private mutating func moveExcessToOverflow() {
-    while let index = roster.excess(besides: panelHead, state.activeHead) {
-      var head = roster.heads[index]
-      let id = head.id
-      roster.pushOverflow(id, unread: head.unread, face: head.face)
-      head.setShown(false, at: now)
-      begin(index, as: head, from: now, duration: HeadMotion.fadeDuration, reason: .overflow)
+    while let index = roster.excess(besides: state.selected, state.activeHead) {
+      let id = roster.heads[index].id
+      roster.pushOverflow(id, unread: roster.heads[index].unread, face: roster.heads[index].face)
+      begin(index, for: .overflow)
       transition(.rearrange(.remove([id])))
       emit(.overflowed(head: id.number))
     }
@@ -85,9 +76,9 @@ extension ChatHeadsCore {
   }
 
   private mutating func insertFromOverflow(_ index: Int, at place: Int, from origin: Point? = nil) {
-    let entry = roster.takeOverflow(index)
-    insert(makeHead(entry.id, unread: entry.unread, face: entry.face), at: place, from: origin)
-    emit(.added(head: entry.id.number))
+    let head = roster.takeOverflow(index, clock: clock, in: context)
+    insert(head, at: place, from: origin)
+    emit(.added(head: head.id.number))
   }
 
   // MARK: Removing
@@ -101,65 +92,43 @@ extension ChatHeadsCore {
     }
     // A pressed leader returns to its size during its removal; a pressed head of the row keeps its scale.
     if !state.isRow { roster.setTouchScale(id, 1, in: context, at: now) }
-    begin(
-      index, as: roster.heads[index], from: now, duration: geometry.style.implosionDuration, reason: .removal)
+    begin(index, for: .removal)
     takeOut([id])
   }
 
-  /// Begins the removal of a head that is still in the roster, in place or into the target, as `head`. Shrinking begins at
-  /// `start`, in motion seconds.
-  private mutating func begin(
-    _ index: Int, as head: Head, from start: MotionTime, duration: Double,
-    reason: HeadRemoval.Reason, isAbsorbed: Bool = false
-  ) {
-    let removal = roster.removal(
-      index, as: head, from: start, duration: duration, reason: reason, isAbsorbed: isAbsorbed,
-      opacity: idle.opacity(of: head.id, in: context, at: now), in: context, at: now)
+  /// Begins the removal of a head that is still in the roster.
+  @inline(never)
+  private mutating func begin(_ index: Int, for reason: HeadRemoval.Reason) {
+    let opacity = idle.opacity(of: roster.heads[index].id, in: context, at: now)
+    let removal = roster.removal(index, for: reason, opacity: opacity, in: context, at: now)
     if let removal { removals.begin(removal) }
   }
 
-  /// Dismisses heads in place. If the app has cancelled the dismissal, the heads and an open conversation return to their
-  /// places.
+  /// Dismisses heads in place, or into the target that has captured them. If the app has cancelled the dismissal, the heads and an
+  /// open conversation return to their places.
   mutating func dismiss(_ ids: [HeadID]) {
-    let isInTarget = state.capturedHead != nil || state.fling != nil
     let isActive = state.activeHead.map { ids.contains($0) } ?? false
-    let isAbsorbed =
-      isActive && isInTarget && geometry.style.dismissal == .absorption && !geometry.reducedMotion
+    let isAbsorbed = isActive && state.capturedHead != nil && geometry.absorbs
     // A separate action: the release of a captured head is reported before the dismissal.
     if isActive { transition(.letGo) }
     guard !removals.useCancelling() else {
-      guard case .row(let selected, let activity) = state else {
-        if state.activeHead == nil { transition(.settle(by: geometry.style.settleSpring, stagger: 0)) }
-        return
+      if case .row(let selected, let activity) = state {
+        transition(.lineUp(selected: selected, activity))
+      } else if state.activeHead == nil {
+        settle()
       }
-      transition(.lineUp(selected: selected, activity, stagger: 0))
-      showConversation()
       return
     }
-    let duration =
-      geometry.reducedMotion ? HeadMotion.dismissalFade : geometry.style.implosionDuration
-    let absorbed = roster.absorption(of: ids, duration: duration, in: context, at: now)
-    var place = 0
+    var absorbed = isAbsorbed ? roster.absorption(of: ids, in: context, at: now) : nil
     for id in ids {
-      if let index = roster.index(of: id) {
-        let waits = isAbsorbed && !isHidden(index)
-        begin(
-          index, as: roster.heads[index], from: waits ? absorbed.start(of: place) : now, duration: duration,
-          reason: .dismissal, isAbsorbed: isAbsorbed)
-        if waits { place += 1 }
-      } else if let index = roster.overflowIndex(of: id) {
-        let entry = roster.takeOverflow(index)
-        removals.begin(
-          HeadRemoval(
-            head: makeHead(entry.id, unread: entry.unread, face: entry.face), motion: .resting(at: restPoint),
-            start: now, duration: duration, reason: .dismissalFromOverflow, depth: .hidden, stackOpacity: 1,
-            badgeVisibility: 0))
-      } else {
-        continue
-      }
+      let removal = roster.dismissal(
+        of: id, absorbedBy: &absorbed, opacity: idle.opacity(of: id, in: context, at: now), clock: clock,
+        in: context)
+      guard let removal else { continue }
+      removals.begin(removal)
       emit(.dismissed(head: id.number))
     }
-    if isAbsorbed { target.takeIn(absorbed, in: context, at: now) }
+    if let absorbed { target.takeIn(absorbed, in: context, at: now) }
     takeOut(ids)
   }
 
@@ -182,9 +151,7 @@ extension ChatHeadsCore {
   /// Cancels the dismissal that is in progress, of heads or of an unread count, or else the next one of heads.
   mutating func cancelDismissal() {
     guard removals.hasDismissal(at: now) else {
-      if let index = roster.heads.indices.first(where: { roster.heads[$0].badge.isCancelable }) {
-        restoreCounts(clearedBy: index)
-      } else {
+      if !roster.restoreCounts(into: &events, at: clock.hostTime.seconds, in: geometry) {
         removals.cancelNext()
       }
       return
@@ -215,19 +182,15 @@ extension ChatHeadsCore {
     switch state {
     case .stack:
       if active != nil, roster.leader(after: change) == active {
-        detachFollowers()
-        roster.apply(change)
-        // The state stays the same, so nothing else gives a new head the scale of its place.
-        fitFaces()
-        roster.stack.startChain(roster.heads, in: context, at: now)
-        showCounts()
+        roster.rearrange(change, captured: state.capturedHead, in: context, at: now)
+        placePanels(gliding: true)
       } else {
         // A separate action: in between, no sum of unread counts includes a head from the overflow, and the stack's
         // badge receives two changes.
         transition(.letGo)
         roster.apply(change)
         adoptLeader()
-        transition(.settle(by: geometry.style.settleSpring, stagger: 0))
+        settle()
       }
     case .row(let selected, let activity):
       detachFollowers()
@@ -236,19 +199,16 @@ extension ChatHeadsCore {
       roster.apply(change)
       adoptLeader()
       guard let last = roster.heads.indices.last else {
-        transition(.settle(by: geometry.style.settleSpring, stagger: 0))
+        settle()
         closePanels(returningFocusFrom: returning)
         return
       }
       let isActiveGone = active != nil && roster.index(of: active) == nil
       let next =
         selected == nil || roster.index(of: selected) != nil ? selected : roster.heads[min(place, last)].id
-      transition(.lineUp(selected: next, isActiveGone ? .reading : activity, stagger: 0))
-      if next != selected, conversation.isOpen {
-        showPanel(of: next, insteadOf: selected)
-      } else {
-        showConversation()
-      }
+      let wasOpen = conversation.isOpen
+      transition(.lineUp(selected: next, isActiveGone ? .reading : activity))
+      if next != selected, wasOpen { showPanel(of: next, insteadOf: selected) }
       if let next, next != selected { emit(.selected(head: next.number)) }
       leaveEmptyList()
     }
@@ -271,6 +231,7 @@ extension ChatHeadsCore {
   /// Acts on a change of the flyout, and notifies the app of a message that was visible.
   @inline(never)
   mutating func act(onFlyout effects: PartEffects) {
+    roster.sender = flyout.openHead
     if effects.contains(.tapped), let head = flyout.tappedHead { tap(head) }
     if effects.contains(FlyoutPart.closing) { idle.note(at: now) }
     if effects.contains(FlyoutPart.hidden), let head = flyout.hiddenHead {
@@ -307,17 +268,9 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func setFace(_ id: HeadID, _ face: HeadFace?, animated: Bool) {
     if roster.setOverflowFace(id, face), state.isListing { updateList() }
-    let changesBox = roster.index(of: id).map {
-      geometry.box(of: roster.heads[$0].face) != geometry.box(of: face)
-    }
     guard roster.setFace(id, face, animated: animated, in: geometry, at: now) else { return }
     adoptLeader()
-    let target = state.landing?.target
     transition(.reshape)
-    // Behind a leader that has landed or goes on to its place, the followers go to theirs by themselves.
-    if target == restPoint, changesBox == true {
-      transition(.settle(by: geometry.style.settleSpring, stagger: 0))
-    }
     if !animated { restNow() }
   }
 
@@ -329,11 +282,6 @@ extension ChatHeadsCore {
   }
 
   // MARK: Unread counts
-
-  /// A head at the origin, with its badge.
-  func makeHead(_ id: HeadID, unread: Int32, face: HeadFace? = nil) -> Head {
-    roster.makeHead(id, unread: unread, face: face, clock: clock, in: context)
-  }
 
   /// Moves every badge to the present and to the corner of its head. With `checking`, connectors that are too long
   /// break.
@@ -354,7 +302,7 @@ extension ChatHeadsCore {
   }
 
   /// Sets the count of each badge.
-  mutating func showCounts() { roster.showCounts(besideFlyoutOf: flyout.openHead, in: geometry) }
+  mutating func showCounts() { roster.showCounts(in: geometry) }
 
   /// Sets the unread count of a head, wherever the head is. A count that rises is news.
   mutating func setUnread(_ id: HeadID, count: Int32) {
@@ -363,35 +311,7 @@ extension ChatHeadsCore {
     if state.isListing { updateList() }
   }
 
-  /// Restores the counts that a torn badge cleared, because the app cancelled the dismissal.
-  mutating func restoreCounts(clearedBy index: Int) {
-    roster.heads[index].badge.perform(.cancelDismissal)
-    takeBadgeEvents()
-    for id in roster.restoreCounts(clearedBy: index) {
-      emit(.restored, ofBadge: id, at: clock.hostTime.seconds)
-    }
-    showCounts()
-  }
-
-  /// Emits the badges' events, and sets cleared counts to 0.
-  mutating func takeBadgeEvents() {
-    for index in roster.heads.indices where !roster.heads[index].badge.events.isEmpty {
-      let received = roster.heads[index].badge.events
-      roster.heads[index].badge.events.removeAll(keepingCapacity: true)
-      for event in received {
-        guard event.value == .cleared else {
-          emit(event.value, ofBadge: roster.heads[index].id, at: event.time)
-          continue
-        }
-        for id in roster.clearCounts(shownBy: index, sums: roster.showsSum(in: geometry)) {
-          emit(.cleared, ofBadge: id, at: event.time)
-        }
-        showCounts()
-      }
-    }
-  }
-
-  private mutating func emit(_ event: SlimeBadge.Event, ofBadge head: HeadID, at time: Double) {
-    events.append(Timed(.badge(head: head.number, event), at: time))
-  }
+  /// Emits the badges' events.
+  @inline(never)
+  mutating func takeBadgeEvents() { roster.takeBadgeEvents(into: &events, in: geometry) }
 }

@@ -69,14 +69,6 @@ extension ChatHeadsCore {
     return idle.tuckTime(restingFrom: rest, in: context)
   }
 
-  /// Moves each head of the stack further into its edge; with reduced motion the stack only fades.
-  mutating func tuck() -> ChatHeadsState {
-    idle.tuck(behind: roster.leader)
-    let rest = restPoint
-    let place = geometry.reducedMotion ? rest : geometry.tucked(rest, at: roster.stack.place.edge)
-    return settle(.tucked, at: place, by: geometry.style.settleSpring)
-  }
-
   // MARK: Layers
 
   /// Adds the current layers to a begun frame, back to front.
@@ -128,18 +120,11 @@ extension ChatHeadsCore {
 
   // MARK: Episodes
 
-  /// The end of followers is unknown until they are looked at, on the grid of their chain and where the leader's law changes;
-  /// that of a badge's burst until its state ends. A message that waits for its flyout moves already.
+  /// A message that waits for its flyout moves already.
   var episodeEnd: MotionTime {
     guard activePointer == nil else { return .infinity }
     let rest = max(latestRest, flyout.flyout?.restTime(after: .infinity) ?? -.infinity)
-    guard rest == .infinity else { return rest }
-    var end = roster.nextBadgeDue ?? .infinity
-    if roster.stack.restTime(in: context, at: now) == .infinity {
-      end = min(end, FollowerChain.nextCommit(after: now) ?? -.infinity)
-      end = min(end, roster.stack.leader?.nextBreak(after: now) ?? .infinity)
-    }
-    return end
+    return rest == .infinity ? roster.nextPossibleRest(in: context, at: now) : rest
   }
 
   static func event(_ change: EpisodeEvent) -> ChatHeads.Event? {

@@ -68,6 +68,7 @@ struct ChatHeadsCore: InteractionCore {
     guard let next = next(after: before, by: action) else { return }
     state = next
     derive(from: before, to: next)
+    if case .lineUp = action { showConversation() }
   }
 
   /// The transition table: the next state for each pair of state and action; nil for a pair that is not listed, which changes
@@ -85,22 +86,14 @@ struct ChatHeadsCore: InteractionCore {
     case (.stack(.settling), .press(let touch)), (.stack(.landing), .press(let touch)):
       if case .head = touch.hit { return press(0, touch) }
     case (.row(let selected, .reading), .press(let touch)):
-      let target: TapTarget
-      switch touch.hit {
-      case .head(let head): return press(roster.index(of: head) ?? 0, touch)
-      case .scrim: target = .scrim
-      case .overflow: target = .overflow
-      case .listed(let head): target = .listed(head)
-      case .badge, .flyout, .bar, .handle, .app: return nil
-      }
+      if case .head(let head) = touch.hit { return press(roster.index(of: head) ?? 0, touch) }
+      guard let target = TapTarget(touch.hit) else { return nil }
       return .row(selected: selected, .pressing(target, touch.gesture(slop: geometry.style.slop)))
 
     // A head follows the finger until the target captures it, and again after the target has released it.
     case (.stack(.dragging(let drag)), .move(let point, let hostTime)),
       (.row(_, .dragging(let drag)), .move(let point, let hostTime)):
-      return current.with(
-        drag.moved(to: point, hostTime: hostTime, at: now)
-          .updatingCapture(in: geometry, hostTime: hostTime, at: now))
+      return current.with(drag.moved(to: point, hostTime: hostTime, in: geometry, at: now))
     case (.stack(.dragging(let drag)), .due), (.row(_, .dragging(let drag)), .due):
       return current.with(drag.updatingCapture(in: geometry, hostTime: clock.hostTime, at: now))
     case (.stack(.dragging(let drag)), .release(let point, let hostTime)),
@@ -133,8 +126,9 @@ struct ChatHeadsCore: InteractionCore {
 
     // An idle stack tucks itself away until it is needed.
     case (.stack(.settling), .due), (.stack(.landing), .due):
-      if let time = tuckTime, now >= time { return tuck() }
-    case (.stack(.tucked), .wake): return settle(by: geometry.style.settleSpring)
+      if let time = tuckTime, now >= time { return stack(roster.tuck(in: context, at: now)) }
+    case (.stack(.tucked), .wake):
+      return stack(roster.settle(by: geometry.style.settleSpring, in: context, at: now))
 
     // The conversation.
     case (.stack, .open(let head)): openConversation(head)
@@ -145,16 +139,33 @@ struct ChatHeadsCore: InteractionCore {
 
     // Heads, and where they rest.
     case (_, .rearrange(let change)): rearrange(change)
-    case (_, .reshape): return reshape()
-    case (_, .restAtOnce): return restAtOnce()
+    case (.stack(let activity), .reshape):
+      placeConversation(glides: beside != nil)
+      if let next = roster.reshape(activity, in: context, at: now) { return stack(next) }
+    case (.row(let selected, let activity), .reshape):
+      placeConversation(glides: beside != nil)
+      transition(.lineUp(selected: selected, activity.retargeted(in: geometry, at: now)))
+      leaveEmptyList()
+    case (.stack(.settling), .restAtOnce), (.stack(.landing), .restAtOnce):
+      roster.put(in: geometry)
+      return .stack(.settling)
+    case (.row, .restAtOnce):
+      roster.put(in: geometry)
+      conversation.overflow.putSlot(at: rowLayout.overflowPlace)
+      placeConversation()
     case (.stack(.settling), .moveToRestingPlace), (.stack(.landing), .moveToRestingPlace):
       emitMove()
-      return geometry.reducedMotion || roster.heads.isEmpty
-        ? settle(by: geometry.style.settleSpring)
-        : springToRest(velocity: velocity(0), by: geometry.style.settleSpring)
-    case (.stack(.settling), .hint), (.stack(.landing), .hint): return hint()
-    case (_, .land(let velocity)): return land(velocity: velocity)
-    case (_, .settle(let spring, let stagger)): return settle(by: spring, stagger: stagger)
+      return stack(roster.moveToRest(in: context, at: now))
+    case (.stack(.settling), .hint), (.stack(.landing), .hint):
+      guard let motion = roster.hint(in: context, at: now) else { return nil }
+      taps.hint(until: motion.restTime)
+      return .stack(.landing(motion))
+    case (_, .land(let velocity)):
+      let next = roster.land(velocity: velocity, in: context, at: now)
+      emitMove()
+      return stack(next)
+    case (_, .settle(let spring, let stagger)):
+      return stack(roster.settle(by: spring, stagger: stagger, in: context, at: now))
     case (_, .lineUp(let selected, let activity, let stagger)):
       return lineUp(selected, activity, stagger: stagger)
 
@@ -167,44 +178,26 @@ struct ChatHeadsCore: InteractionCore {
   @inline(never)
   private mutating func derive(from before: ChatHeadsState, to after: ChatHeadsState) {
     idle.note(at: now)
-    roster.form(isRow: after.isRow, after.headDrag, after.fling)
-    fitFaces()
+    roster.form(isRow: after.isRow, after.headDrag, after.fling, in: context, at: now)
+    adoptLeader()
     let context = context
-    roster.stack.follow(
-      after.leaderMotion, isCaptured: after.isStackCaptured, roster.heads, in: context, at: now)
-    let style = geometry.style
-    if before.activeHead != after.activeHead {
-      roster.setTouchScale(before.activeHead, 1, in: context, at: now)
-    }
-    roster.setTouchScale(after.pressedHead, style.pressedScale, in: context, at: now)
-    roster.setTouchScale(
-      after.draggedHead, after.capturedHead == nil ? style.draggedScale : 1, in: context, at: now)
-    roster.setLanding(after.landing, at: roster.stack.place.edge, from: now, in: geometry)
+    roster.follow(landing: after.landing, in: context, at: now)
     if before.draggedHead == nil, after.draggedHead != nil {
       closeFlyout()
       if after.isRow { hideConversation() }
     }
-    target.setRaised(after.raisesTarget && geometry.hasTarget, in: context, at: now)
+    target.follow(
+      after.headDrag, isRaised: after.raisesTarget, hasCaptured: after.capturedHead != nil, in: context,
+      at: now)
     if before.capturedHead != after.capturedHead {
-      target.setCaptured(after.capturedHead != nil, in: context, at: now)
       if let head = before.capturedHead { emit(.released(head: head.number)) }
       if let head = after.capturedHead { emit(.captured(head: head.number)) }
     }
-    let isDragging = after.draggedHead != nil && geometry.hasTarget && !geometry.reducedMotion
-    target.setLean(towards: isDragging ? after.headDrag?.drag.gesture.position : nil, in: context, at: now)
     flyout.turn(in: flyoutContext, at: now)
-    roster.turnBadges(in: context, at: now)
     showCounts()
-    idle.fade(isTucked: after.isTucked, in: context, at: now)
+    idle.fade(isTucked: after.isTucked, behind: roster.leader, in: context, at: now)
   }
 
   /// Measures the resting places by the leader's face.
   mutating func adoptLeader() { geometry = roster.measured(geometry) }
-
-  /// Moves each head to its size and to the scale of its place.
-  @inline(never)
-  mutating func fitFaces() {
-    adoptLeader()
-    roster.fit(captured: state.capturedHead, in: context, at: now)
-  }
 }

@@ -248,6 +248,9 @@ final class ChatHeadsGeometry: Sendable {
   /// Whether a dragged head can reach the target.
   var hasTarget: Bool { canDismiss && style.dragAxis == .both }
 
+  /// Whether the target absorbs the heads that are released in it.
+  var absorbs: Bool { style.dismissal == .absorption && !reducedMotion }
+
   /// Whether the target catches a throw in flight, from `point` with `velocity` in points per second.
   func catches(_ point: Point, _ velocity: Vector) -> Bool {
     guard hasTarget, velocity.y > style.throwSpeed else { return false }

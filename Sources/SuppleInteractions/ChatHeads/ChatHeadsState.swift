@@ -65,6 +65,16 @@ enum TapTarget: Sendable {
   case overflow
   /// A head that the overflow's panel lists: a tap brings it into the row and opens its conversation.
   case listed(HeadID)
+
+  /// What a touch hits; nil for anything else.
+  init?(_ hit: ChatHeadsHit) {
+    switch hit {
+    case .scrim: self = .scrim
+    case .overflow: self = .overflow
+    case .listed(let head): self = .listed(head)
+    case .head, .badge, .flyout, .bar, .handle, .app: return nil
+    }
+  }
 }
 
 extension ChatHeadsState {
@@ -72,6 +82,12 @@ extension ChatHeadsState {
   var isRow: Bool {
     if case .row = self { return true }
     return false
+  }
+
+  /// The head of the open conversation; nil for none, and for the overflow's panel.
+  var selected: HeadID? {
+    if case .row(let selected, _) = self { return selected }
+    return nil
   }
 
   /// The press or drag of a head, if there is one.
@@ -106,28 +122,8 @@ extension ChatHeadsState {
     return false
   }
 
-  /// The motion of the leader of the other heads; nil while each head moves by itself.
-  var leaderMotion: PointMotion? {
-    @inline(never) get {
-      switch self {
-      case .stack(.landing(let motion)): motion
-      case .stack: activeMotion
-      case .row: nil
-      }
-    }
-  }
-
-  /// The motion of the head that a finger or the dismiss target moves.
-  var activeMotion: PointMotion? { headDrag?.motion ?? fling?.motion }
-
   /// The head that a finger presses or drags, or that was flung to the target; nil for none.
   var activeHead: HeadID? { headDrag?.head ?? fling?.head }
-
-  /// The head that a finger presses and does not drag; nil for none.
-  var pressedHead: HeadID? {
-    guard let headDrag, !headDrag.isDragging else { return nil }
-    return headDrag.head
-  }
 
   /// The head that is dragged; nil for none.
   var draggedHead: HeadID? {
@@ -140,9 +136,6 @@ extension ChatHeadsState {
     if let headDrag, headDrag.capturedMotion != nil { return headDrag.head }
     return fling?.head
   }
-
-  /// Whether the dismiss target has captured the stack: its heads then share one point.
-  var isStackCaptured: Bool { !isRow && capturedHead != nil }
 
   /// Whether the dismiss target is raised: a head is dragged, or flies to the target.
   var raisesTarget: Bool { draggedHead != nil || fling != nil }

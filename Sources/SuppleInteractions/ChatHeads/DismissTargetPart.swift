@@ -78,9 +78,22 @@ struct DismissTargetPart: Part {
 
   // MARK: Actions
 
+  /// Follows the drag of a head, nil for none: the target rises, shrinks around a captured head, and leans towards the finger.
+  mutating func follow(
+    _ drag: HeadDrag?, isRaised: Bool, hasCaptured: Bool, in context: borrowing HeadsContext,
+    at time: MotionTime
+  ) {
+    let hasTarget = context.geometry.hasTarget
+    setRaised(isRaised && hasTarget, in: context, at: time)
+    setCaptured(hasCaptured, in: context, at: time)
+    var finger: Point?
+    if let drag, drag.isDragging, hasTarget, !context.reducedMotion { finger = drag.drag.gesture.position }
+    setLean(towards: finger, in: context, at: time)
+  }
+
   /// Raises the target from `time` on, or lowers it.
   @inline(never)
-  mutating func setRaised(_ isRaised: Bool, in context: borrowing HeadsContext, at time: MotionTime) {
+  private mutating func setRaised(_ isRaised: Bool, in context: borrowing HeadsContext, at time: MotionTime) {
     let geometry = context.geometry
     switch absorption {
     case .none: break
@@ -114,7 +127,9 @@ struct DismissTargetPart: Part {
 
   /// Shrinks the target around a captured head from `time` on, or opens it again.
   @inline(never)
-  mutating func setCaptured(_ hasCaptured: Bool, in context: borrowing HeadsContext, at time: MotionTime) {
+  private mutating func setCaptured(
+    _ hasCaptured: Bool, in context: borrowing HeadsContext, at time: MotionTime
+  ) {
     guard self.hasCaptured != hasCaptured else { return }
     let geometry = context.geometry
     self.hasCaptured = hasCaptured
@@ -158,7 +173,9 @@ struct DismissTargetPart: Part {
 
   /// Leans the target towards a finger from `time` on, more as the finger comes nearer; nil for no lean. A target with a
   /// captured head does not lean.
-  mutating func setLean(towards finger: Point?, in context: borrowing HeadsContext, at time: MotionTime) {
+  private mutating func setLean(
+    towards finger: Point?, in context: borrowing HeadsContext, at time: MotionTime
+  ) {
     let geometry = context.geometry
     var goal = Point.zero
     if let finger, !isEngaged {

@@ -8,6 +8,18 @@ import SuppleScene
 ///     finger ──1:1──▶ drag.motion ──▶ head                         not captured
 ///     finger inside of the field, capturedMotion ──▶ head          captured: the target's spring leads the head
 final class HeadDrag: Sendable {
+  /// The ending of a touch of a head.
+  enum Ending {
+    /// A press without a drag.
+    case tap
+    /// A release in the dismiss target.
+    case dismissal
+    /// A throw that the dismiss target catches in flight.
+    case fling(FlingToTarget)
+    /// A release or throw at a point, with a velocity in points per second.
+    case release(from: Point, velocity: Vector)
+  }
+
   /// The head under the finger.
   let head: HeadID
   /// The press or drag.
@@ -45,23 +57,33 @@ final class HeadDrag: Sendable {
     !beganInField && geometry.targetField.contains(drag.gesture.position)
   }
 
-  /// The drag after another sample of the finger.
-  func moved(to point: Point, hostTime: HostTime, at time: Double) -> HeadDrag {
+  /// The drag after another sample of the finger, which can make the dismiss target capture or release the head. `hostTime` is
+  /// in the host's seconds, `time` in motion seconds.
+  func moved(
+    to point: Point, hostTime: HostTime, in geometry: ChatHeadsGeometry, at time: Double
+  ) -> HeadDrag {
     var drag = drag
     _ = drag.move(to: point, hostTime: hostTime, time: time)
     return HeadDrag(
-      head: head, drag: drag, capturedMotion: capturedMotion, lastSeen: hostTime, beganInField: beganInField)
+      head: head, drag: drag, capturedMotion: capturedMotion, lastSeen: hostTime, beganInField: beganInField
+    ).updatingCapture(in: geometry, hostTime: hostTime, at: time)
   }
 
-  /// The drag after the finger's last sample, and the ending of the touch.
-  func ended(at point: Point, hostTime: HostTime, time: Double) -> (HeadDrag, TouchGesture.Ending) {
+  /// The same after the finger's last sample, and the ending of the touch.
+  func ended(
+    at point: Point, hostTime: HostTime, in geometry: ChatHeadsGeometry, at time: Double
+  ) -> (last: HeadDrag, ending: Ending) {
     var drag = drag
     let ending = drag.end(at: point, hostTime: hostTime, time: time)
-    return (
-      HeadDrag(
-        head: head, drag: drag, capturedMotion: capturedMotion, lastSeen: lastSeen,
-        beganInField: beganInField), ending
-    )
+    let last = HeadDrag(
+      head: head, drag: drag, capturedMotion: capturedMotion, lastSeen: lastSeen, beganInField: beganInField
+    ).updatingCapture(in: geometry, hostTime: hostTime, at: time)
+    guard case .thrown(let velocity) = ending else { return (last, .tap) }
+    guard last.capturedMotion == nil else { return (last, .dismissal) }
+    let start = last.motion.position(at: time)
+    guard geometry.catches(start, velocity) else { return (last, .release(from: start, velocity: velocity)) }
+    let motion = geometry.motionToTarget(from: start, velocity: velocity, at: time)
+    return (last, .fling(FlingToTarget(head: head, motion: motion)))
   }
 
   /// The drag after the target has captured a head in its field, or released one outside of it.

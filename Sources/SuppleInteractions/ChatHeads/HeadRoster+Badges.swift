@@ -109,13 +109,54 @@ extension HeadRoster {
   }
 
   /// Whether the leader's badge shows the sum now.
-  func showsSum(in geometry: ChatHeadsGeometry) -> Bool { sumsCounts(in: geometry) && !hidesSum }
+  private func showsSum(in geometry: ChatHeadsGeometry) -> Bool { sumsCounts(in: geometry) && !hidesSum }
 
-  /// Sets the count of each badge: its head's own, or on the leader of a closed stack the sum of all. `sender` is the head of
-  /// an open flyout: beside it the leader's badge shows the leader's own count, because the flyout has only its words. A badge
-  /// in the hand keeps what it counts.
-  mutating func showCounts(besideFlyoutOf sender: HeadID?, in geometry: ChatHeadsGeometry) {
+  /// Sets the count of each badge: its head's own, or on the leader of a closed stack the sum of all. Beside its open flyout
+  /// the leader's badge shows the leader's own count, because the flyout has only its words. A badge in the hand keeps what it
+  /// counts.
+  mutating func showCounts(in geometry: ChatHeadsGeometry) {
     if draggedBadge == nil { hidesSum = sender != nil && sender == leader }
     showCounts(sums: showsSum(in: geometry))
+  }
+
+  // MARK: Events
+
+  /// Adds the badges' events to a list, in the order of the heads. A torn badge clears all counts that it showed.
+  @inline(never)
+  mutating func takeBadgeEvents(into events: inout [Timed<ChatHeads.Event>], in geometry: ChatHeadsGeometry) {
+    for index in heads.indices where !heads[index].badge.events.isEmpty {
+      let received = heads[index].badge.events
+      heads[index].badge.events.removeAll(keepingCapacity: true)
+      for event in received {
+        guard event.value == .cleared else {
+          Self.add(event.value, of: heads[index].id, at: event.time, to: &events)
+          continue
+        }
+        for id in clearCounts(shownBy: index, sums: showsSum(in: geometry)) {
+          Self.add(.cleared, of: id, at: event.time, to: &events)
+        }
+        showCounts(in: geometry)
+      }
+    }
+  }
+
+  /// Restores the counts that a torn badge cleared, because the app cancels that at `time` in host seconds, and adds the events to
+  /// a list. Returns whether there is such a badge.
+  mutating func restoreCounts(
+    into events: inout [Timed<ChatHeads.Event>], at time: Double, in geometry: ChatHeadsGeometry
+  ) -> Bool {
+    guard let index = heads.indices.first(where: { heads[$0].badge.isCancelable }) else { return false }
+    heads[index].badge.perform(.cancelDismissal)
+    takeBadgeEvents(into: &events, in: geometry)
+    for id in restoreCounts(clearedBy: index) { Self.add(.restored, of: id, at: time, to: &events) }
+    showCounts(in: geometry)
+    return true
+  }
+
+  @inline(never)
+  private static func add(
+    _ event: SlimeBadge.Event, of head: HeadID, at time: Double, to events: inout [Timed<ChatHeads.Event>]
+  ) {
+    events.append(Timed(.badge(head: head.number, event), at: time))
   }
 }

@@ -1,9 +1,33 @@
 import SuppleMotion
 import SuppleScene
 
-// Heads that join, leave, or move to the overflow and back.
+// Heads that join, or move to the overflow and back.
 extension HeadRoster {
   // MARK: Joining
+
+  /// A head that the app adds, at the origin and as news. It leaves the overflow with its face. In the app its picture is
+  /// `width` points wide, 0 for none.
+  mutating func new(
+    _ id: HeadID, unread: Int32, width: Double, clock: MotionClock, in context: borrowing HeadsContext
+  ) -> Head {
+    let face = overflowIndex(of: id).flatMap { overflow[$0].face }
+    forgetOverflow(id)
+    var head = makeHead(id, unread: unread, face: face, clock: clock, in: context)
+    head.news = nextNews()
+    if width > 0, !context.reducedMotion { head.scale(from: width, at: clock.now, in: context.geometry) }
+    return head
+  }
+
+  /// A head where the last one is, or at the resting place.
+  func last(
+    _ id: HeadID, unread: Int32, clock: MotionClock, in context: borrowing HeadsContext
+  ) -> Head {
+    var head = makeHead(id, unread: unread, clock: clock, in: context)
+    head.travel = .resting(
+      at: heads.isEmpty
+        ? rest(in: context.geometry) : position(heads.count - 1, in: context, at: clock.now))
+    return head
+  }
 
   /// Returns a new head at the start of its path: beyond the edge, or above the row, or at `origin` in the overflow's panel or
   /// in the app.
@@ -45,45 +69,5 @@ extension HeadRoster {
       listed.append(makeHead(entry.id, unread: entry.unread, face: entry.face, clock: clock, in: context))
     }
     return listed
-  }
-
-  // MARK: Leaving
-
-  /// The removal of a shown head, in place or into the target, as `head`. Shrinking begins at `start`, in motion seconds. A
-  /// hidden head needs none, but a dismissed head is kept: the app can cancel the dismissal. `opacity` is that in a tucked stack.
-  func removal(
-    _ index: Int, as head: Head, from start: MotionTime, duration: Double, reason: HeadRemoval.Reason,
-    isAbsorbed: Bool, opacity: Double, in context: borrowing HeadsContext, at now: MotionTime
-  ) -> HeadRemoval? {
-    let depth: HeadRemoval.Depth =
-      isHidden(index, in: context, at: now) ? .hidden : index == 0 || isRow ? .front : .behind
-    guard depth != .hidden || reason == .dismissal else { return nil }
-    let geometry = context.geometry
-    var head = head
-    if isAbsorbed {
-      // The release of the captured heads, just before, has begun to return the face to its size.
-      head.fit(
-        to: geometry.capturedScale(of: head.face), by: geometry.style.captureSpring, at: now, in: context)
-    }
-    let point = position(index, in: context, at: now)
-    let velocity = velocity(index, in: context, at: now)
-    let motion =
-      isAbsorbed ? geometry.motionToTarget(from: point, velocity: velocity, at: now) : .resting(at: point)
-    return HeadRemoval(
-      head: head, motion: motion, speed: velocity.x, start: start, duration: duration, reason: reason,
-      isAbsorbed: isAbsorbed, depth: depth, stackOpacity: opacity,
-      badgeVisibility: badgeVisibility(index, in: context, at: now))
-  }
-
-  /// The schedule of heads that the dismiss target absorbs. The target does not wait for hidden heads.
-  func absorption(
-    of ids: [HeadID], duration: Double, in context: borrowing HeadsContext, at now: MotionTime
-  ) -> AbsorbedHeads {
-    var visible = 0
-    for id in ids {
-      if let index = index(of: id), !isHidden(index, in: context, at: now) { visible += 1 }
-    }
-    return AbsorbedHeads(
-      start: now, count: visible, duration: duration, interval: context.geometry.style.absorptionInterval)
   }
 }

@@ -89,64 +89,13 @@ extension HeadRoster {
     return rank
   }
 
-  /// Moves each head to its slot of a row. A head without a slot shrinks and fades in place, except for `active`.
-  mutating func lineUp(
-    in row: RowLayout, active: HeadID?, stagger: Double, in context: borrowing HeadsContext,
-    at now: MotionTime
-  ) {
-    send(
-      to: row.places(of: heads.count), by: slotSpring(in: context.geometry), stagger: stagger, in: context,
-      at: now)
-    for index in heads.indices {
-      heads[index].setShown(row.hasSlot(index) || heads[index].id == active, at: now)
-    }
-  }
-
-  /// Moves heads without a slot of the open row to the last slots. Where faces differ in length the order decides on the number
-  /// of slots, so that this is repeated; `geometry` is then measured by the new leader.
-  mutating func giveSlots(
-    to selected: HeadID?, _ active: HeadID?, in geometry: inout ChatHeadsGeometry
-  ) {
-    var shown = Int.max
-    for _ in 0..<ChatHeads.maximumVisible {
-      let row = row(in: geometry)
-      guard row.shown < shown else { return }
-      giveSlot(of: row, to: active, besides: nil)
-      giveSlot(of: row, to: selected, besides: active)
-      guard heads.hasFaces else { return }
-      geometry = measured(geometry)
-      shown = row.shown
-    }
-  }
-
-  /// Moves each head to its place, if it has one, without animation.
-  mutating func put(at places: [Point?]) {
+  /// Moves each head to its resting place or slot without animation. A head without a slot stays.
+  mutating func put(in geometry: ChatHeadsGeometry) {
+    let places =
+      isRow
+      ? row(in: geometry).places(of: heads.count) : stackPlaces(leader: rest(in: geometry), in: geometry)
     for index in heads.indices {
       if let place = places[index] { heads[index].travel = .resting(at: place) }
-    }
-  }
-
-  /// Moves the heads of a stack at rest in from beyond their edge.
-  mutating func enter(in context: borrowing HeadsContext, at now: MotionTime) {
-    let (edge, extent) = (stack.place.edge, context.geometry.leaderExtent)
-    let outside = edge.inwards * -(edge.isSide ? extent.width : extent.height)
-    let spring = context.geometry.style.settleSpring
-    for index in heads.indices {
-      let goal = heads[index].travel.target
-      heads[index].enter(at: now, spring: spring, reducedMotion: context.reducedMotion)
-      guard !context.reducedMotion else { continue }
-      heads[index].travel = .leaving(
-        goal + outside, velocity: .zero, for: goal, at: now, delay: 0.06 * Double(index), spring: spring)
-    }
-  }
-
-  /// Shows the heads without a slot of the open row behind the leader.
-  mutating func showAll(in context: borrowing HeadsContext, at now: MotionTime) {
-    guard !heads.isEmpty else { return }
-    let leader = pose(0, in: context, at: now)
-    for index in heads.indices where !heads[index].isShown {
-      if heads[index].opacity(at: now) <= 0 { brake(index, from: leader, in: context, at: now) }
-      heads[index].setShown(true, at: now)
     }
   }
 

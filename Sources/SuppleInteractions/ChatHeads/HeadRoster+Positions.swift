@@ -3,6 +3,9 @@ import SuppleScene
 
 // Where the heads are, and their places in stack and row.
 extension HeadRoster {
+  /// The maximum distance of a head from its place, in points, at which a tap on it counts as intentional.
+  private static let choiceDistance = 10.0
+
   // MARK: Positions
 
   /// The centre of a head, in points.
@@ -120,9 +123,28 @@ extension HeadRoster {
       in: geometry)
   }
 
+  /// What the panel of a head reads, nil for the overflow's. The head, or the overflow's slot, is at `point`; nil for a missing
+  /// one. With recorded changes a panel grows from its slot.
+  func panelContext(of head: HeadID?, at point: Point?, in geometry: ChatHeadsGeometry) -> PanelContext {
+    let row = row(in: geometry)
+    let slot = row.place(of: head, in: heads)
+    let isRecorded = geometry.style.changes == .recorded
+    return PanelContext(
+      geometry: geometry, beside: beside(in: geometry), firstSlot: row.slot(0), slot: slot,
+      anchor: isRecorded ? slot : point ?? slot, restingPlace: stack.place, side: stack.side(in: geometry))
+  }
+
+  /// Whether a head is so near its place that a tap on it counts as intentional, or is missing.
+  func isNearPlace(_ id: HeadID, in context: borrowing HeadsContext, at now: MotionTime) -> Bool {
+    guard let index = index(of: id) else { return true }
+    return distanceFromPlace(index, in: context, at: now) <= Self.choiceDistance
+  }
+
   /// The distance of a head from its slot or resting place, in points. The path of a stack into its edge and out counts
   /// as its resting place.
-  func distanceFromPlace(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Double {
+  private func distanceFromPlace(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime)
+    -> Double
+  {
     let geometry = context.geometry
     let point = position(index, in: context, at: now)
     if isRow { return point.distance(to: row(in: geometry).slot(index)) }

@@ -31,6 +31,8 @@ struct HeadRoster: Part {
   private var drag: HeadDrag?
   /// The flight of a head to the dismiss target; nil for none.
   private var fling: FlingToTarget?
+  /// The head of an open flyout; nil for none.
+  var sender: HeadID?
   /// Whether the leader's badge shows its own count because a flyout shows its message.
   var hidesSum = false
   /// The number of the latest news: a message or a raised count.
@@ -68,17 +70,45 @@ struct HeadRoster: Part {
     return rest
   }
 
-  /// Stands as a stack or a row, of which a finger or the dismiss target moves a head.
-  mutating func form(isRow: Bool, _ drag: HeadDrag?, _ fling: FlingToTarget?) {
+  /// Stands as a stack or a row, of which a finger or the dismiss target moves a head. That head has another scale under the
+  /// finger, unless the target has captured it.
+  mutating func form(
+    isRow: Bool, _ drag: HeadDrag?, _ fling: FlingToTarget?, in context: borrowing HeadsContext,
+    at now: MotionTime
+  ) {
+    let before = activeHead
     self.isRow = isRow
     self.drag = drag
     self.fling = fling
+    if before != activeHead { setTouchScale(before, 1, in: context, at: now) }
+    guard let drag else { return }
+    let style = context.geometry.style
+    let dragged = drag.capturedMotion == nil ? style.draggedScale : 1
+    setTouchScale(drag.head, drag.isDragging ? dragged : style.pressedScale, in: context, at: now)
+  }
+
+  /// The head that a finger or the dismiss target moves; nil for none.
+  private var activeHead: HeadID? { drag?.head ?? fling?.head }
+
+  /// The head that the dismiss target has captured; nil for none.
+  private var capturedHead: HeadID? { drag?.capturedMotion == nil ? fling?.head : drag?.head }
+
+  /// Follows the leader of a stack that lands, or that a finger or the dismiss target moves, from its present form on: each head
+  /// fits its place, and the badges are at the corner away from the edge.
+  mutating func follow(landing: PointMotion?, in context: borrowing HeadsContext, at now: MotionTime) {
+    fit(captured: capturedHead, in: context, at: now)
+    let leader = isRow ? nil : landing ?? drag?.motion ?? fling?.motion
+    stack.follow(leader, isCaptured: !isRow && capturedHead != nil, heads, in: context, at: now)
+    if !heads.isEmpty {
+      heads[0].setLanding(landing, at: stack.place.edge, from: now, in: context.geometry)
+    }
+    turnBadges(in: context, at: now)
   }
 
   /// The motion of a head of the open row that a finger or the dismiss target moves; nil for any other head.
   @inline(never)
   func activeMotion(of id: HeadID) -> PointMotion? {
-    guard isRow, (drag?.head ?? fling?.head) == id else { return nil }
+    guard isRow, activeHead == id else { return nil }
     return drag?.motion ?? fling?.motion
   }
 
@@ -91,13 +121,16 @@ struct HeadRoster: Part {
     return wake
   }
 
-  /// When a state of a badge ends that has no known rest; nil for none.
-  var nextBadgeDue: MotionTime? {
-    var due: MotionTime?
+  /// The next instant at which an end of motion can be found that is unknown in advance: that of followers, on the grid of their
+  /// chain and where the leader's law changes, and that of a badge's burst, as its state ends.
+  func nextPossibleRest(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
+    var end = MotionTime.infinity
     for index in heads.indices where heads[index].badge.restTime == .infinity {
-      if let next = heads[index].badge.nextDue() { due = min(due ?? next, next) }
+      if let next = heads[index].badge.nextDue() { end = min(end, next) }
     }
-    return due
+    guard stack.restTime(in: context, at: now) == .infinity else { return end }
+    end = min(end, FollowerChain.nextCommit(after: now) ?? -.infinity)
+    return min(end, stack.leader?.nextBreak(after: now) ?? .infinity)
   }
 
   /// Whether the stack has a second head below the leader.
@@ -163,30 +196,6 @@ struct HeadRoster: Part {
   @inline(never)
   @discardableResult
   private mutating func remove(_ index: Int) -> Head { heads.remove(at: index) }
-
-  /// Moves a head without a slot of the open row to the last slot of a head. With two slots, `other` keeps one.
-  mutating func giveSlot(of row: RowLayout, to head: HeadID?, besides other: HeadID?) {
-    guard let index = index(of: head), !row.hasSlot(index) else { return }
-    let last = row.shown - 1
-    if last > 0, self.index(of: other) == last { move(last, to: last - 1) }
-    move(index, to: last)
-  }
-
-  /// Moves the heads with unread counts forward, right behind the leader, the latest news first.
-  mutating func moveNewsForward() {
-    for index in heads.indices.dropFirst(2) {
-      var place = index
-      while place > 1, heads[place - 1].newsRank < heads[index].newsRank { place -= 1 }
-      if place < index { insert(remove(index), at: place) }
-    }
-  }
-
-  /// Squashes the leader when `landing`, its motion from `time` on, first meets its edge; nil for no landing.
-  mutating func setLanding(
-    _ landing: PointMotion?, at edge: RestingEdge, from time: Double, in geometry: ChatHeadsGeometry
-  ) {
-    if !heads.isEmpty { heads[0].setLanding(landing, at: edge, from: time, in: geometry) }
-  }
 
   // MARK: Unread counts
 
@@ -279,8 +288,13 @@ struct HeadRoster: Part {
     return true
   }
 
-  /// Takes a head out of the overflow.
-  mutating func takeOverflow(_ index: Int) -> OverflowEntry { overflow.remove(at: index) }
+  /// Takes a head out of the overflow. It is at the origin.
+  mutating func takeOverflow(
+    _ index: Int, clock: MotionClock, in context: borrowing HeadsContext
+  ) -> Head {
+    let entry = overflow.remove(at: index)
+    return makeHead(entry.id, unread: entry.unread, face: entry.face, clock: clock, in: context)
+  }
 
   /// Removes the oldest head from an overflow with more than the maximum.
   mutating func dropOverflow() -> OverflowEntry? {

@@ -33,11 +33,11 @@ struct IdlePart: Part {
     max(lastActivity ?? -.infinity, rest) + context.geometry.style.idleDelay
   }
 
-  /// Notes that the stack tucks itself away behind its leader.
-  mutating func tuck(behind leader: HeadID?) { tuckedLeader = leader }
-
-  /// Fades the stack as it tucks itself away or comes out.
-  mutating func fade(isTucked: Bool, in context: borrowing HeadsContext, at now: MotionTime) {
+  /// Fades the stack as it tucks itself away behind its leader, or comes out.
+  mutating func fade(
+    isTucked: Bool, behind leader: HeadID?, in context: borrowing HeadsContext, at now: MotionTime
+  ) {
+    if isTucked { tuckedLeader = leader }
     let goal = isTucked ? context.geometry.style.idleOpacity : 1
     guard visibility.target != goal else { return }
     visibility = visibility.retargeted(to: goal, at: now, timing: .fade(duration: Self.fadeDuration))

@@ -267,9 +267,15 @@ struct PanelPart: Part {
 
   // MARK: Keys
 
+  /// Handles a key on the bar or on the corner of an open panel beside its head; nil for a key that it does not have.
+  @inline(never)
+  mutating func press(_ key: Key, on role: LayerRole, in context: PanelContext) -> PartEffects? {
+    role == .panelBar ? pressBar(key, in: context) : pressHandle(key, in: context)
+  }
+
   /// Handles a key on the bar's grip: arrows move the panel, Enter and Space dock or undock it, Home and End dock it at
   /// the left and right side. Returns nil for any other key.
-  mutating func pressBar(_ key: Key, in context: PanelContext) -> PartEffects? {
+  private mutating func pressBar(_ key: Key, in context: PanelContext) -> PartEffects? {
     var step = Vector.zero
     switch key {
     case .enter, .space:
@@ -290,8 +296,7 @@ struct PanelPart: Part {
 
   /// Handles a key on the corner that keys move: arrows move it, Home and End give the panel its least and greatest size, Enter
   /// and Space the style's. Returns nil for any other key.
-  @inline(never)
-  mutating func pressHandle(_ key: Key, in context: PanelContext) -> PartEffects? {
+  private mutating func pressHandle(_ key: Key, in context: PanelContext) -> PartEffects? {
     guard let beside = context.beside, state.docking != .full else { return nil }
     let (frame, heads) = state.room(in: context)
     let far = state.farCorner(in: beside, heads: heads, rightToLeft: context.geometry.rightToLeft)
@@ -326,24 +331,24 @@ struct PanelPart: Part {
 
   // MARK: The app
 
-  /// Sets the docking.
-  mutating func setDocking(_ docking: PanelDocking, in context: PanelContext) -> PartEffects {
-    state.setDocking(docking, in: context) ? Self.moves : []
-  }
-
-  /// Sets size and place of a floating panel.
-  mutating func setFrame(_ frame: Rect, in context: PanelContext) -> PartEffects {
-    state.setFrame(frame, in: context) ? Self.moves : []
-  }
-
-  /// Sets the size, or gives axes back to the style's.
-  mutating func setSize(_ size: PanelSize, in context: PanelContext) -> PartEffects {
-    state.setSize(size, in: context).map { Self.effect(ofResize: $0) } ?? []
-  }
-
-  /// Restores docking, size and place.
-  mutating func restore(_ panel: ChatHeadsArrangement.Panel, in context: PanelContext) -> PartEffects {
-    state.restore(panel, in: context) ? Self.resizes : []
+  /// Performs a command for the panel. Returns the effects, and whether the change is animated.
+  @inline(never)
+  mutating func perform(
+    _ command: ChatHeads.Command, in context: PanelContext
+  ) -> (effects: PartEffects, animated: Bool) {
+    switch command {
+    case .setDocking(let docking, let animated):
+      return (state.setDocking(docking, in: context) ? Self.moves : [], animated)
+    case .setPanelFrame(let frame, let animated):
+      return (state.setFrame(frame, in: context) ? Self.moves : [], animated)
+    case .setPanelSize(let width, let height, let animated):
+      let size = PanelSize(width: width, height: height)
+      return (state.setSize(size, in: context).map { Self.effect(ofResize: $0) } ?? [], animated)
+    case .restorePanel(let docking, let width, let height, let x, let y):
+      let panel = ChatHeadsArrangement.Panel(docking: docking, width: width, height: height, x: x, y: y)
+      return (state.restore(panel, in: context) ? Self.resizes : [], false)
+    default: return ([], false)
+    }
   }
 }
 

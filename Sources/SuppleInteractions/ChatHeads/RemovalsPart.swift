@@ -16,6 +16,16 @@ struct HeadRemoval: Sendable {
     case dismissalFromOverflow
     /// The head moved to the overflow and still is there.
     case overflow
+
+    /// The duration of the removal, in seconds.
+    func duration(in geometry: ChatHeadsGeometry) -> Double {
+      switch self {
+      case .overflow: HeadMotion.fadeDuration
+      case .removal: geometry.style.implosionDuration
+      case .dismissal, .dismissalFromOverflow:
+        geometry.reducedMotion ? HeadMotion.dismissalFade : geometry.style.implosionDuration
+      }
+    }
   }
 
   /// The place of the head among the others, which decides on its drawing.

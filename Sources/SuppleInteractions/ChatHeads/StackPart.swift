@@ -157,6 +157,13 @@ struct StackPart: Part {
       offsets: offsets(of: heads.count, in: context), time: now)
   }
 
+  /// Whether the chain has the distances and the direction of `heads`.
+  func isMeasured(by heads: [Head], in context: borrowing HeadsContext) -> Bool {
+    var other = self
+    other.measure(heads, in: context)
+    return other.offsets(of: heads.count, in: context) == offsets(of: heads.count, in: context)
+  }
+
   /// Measures the distances and the direction of the followers.
   private mutating func measure(_ heads: [Head], in context: borrowing HeadsContext) {
     drops = context.geometry.stackDrops(of: heads, at: place.edge)

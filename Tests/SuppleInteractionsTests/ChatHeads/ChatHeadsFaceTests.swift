@@ -150,6 +150,42 @@ struct ChatHeadsFaceTests {
     }
   }
 
+  @Test(
+    "A viewport that changes followers and not the leader's place moves them in a stack that was moved, too")
+  func narrowed() {
+    var stages = [true, false].map { animated in
+      var stage = stage([nil, HeadFace(width: 300, height: 60), nil])
+      stage.perform(.setRestingPlace(edge: .left, y: 260, animated: animated), at: 1)
+      stage.look(at: 3)
+      return stage
+    }
+    let before = box(stages[0], 2)
+    let narrow = Viewport(size: Size(width: 300, height: 844), safeArea: ChatHeadsStage.phone.safeArea)
+    for index in stages.indices {
+      stages[index].handle(.viewport(narrow), at: 3)
+      stages[index].look(at: 5)
+    }
+    let (moved, put) = (box(stages[0], 2), box(stages[1], 2))
+    #expect(near(moved.height, put.height) && near(moved.minY, put.minY), "\(moved), \(put)")
+    #expect(moved.height > before.height + 1 && stages[0].center(1) == stages[1].center(1))
+  }
+
+  @Test(
+    "Followers at the top change to the other side with the direction of text in a stack that was moved, too")
+  func turned() {
+    var style = ChatHeadsStyle.modern
+    style.edges = .topOrBottom
+    let lefts = [true, false].map { animated in
+      var stage = stage([nil, Self.tall, nil], style: style, edge: .top)
+      stage.perform(.setRestingPlace(edge: .top, x: 200, y: 0, animated: animated), at: 1)
+      stage.look(at: 3)
+      stage.prefer(reducedMotion: false, rightToLeft: true, at: 3)
+      stage.look(at: 5)
+      return box(stage, 2).minX - box(stage, 1).minX
+    }
+    #expect(near(lefts[0], lefts[1]) && lefts[0] < 0, "\(lefts)")
+  }
+
   @Test("A face of a new head is there as it enters, and keeps its size in the overflow and across a restore")
   func kept() {
     var stage = stage([nil])

@@ -5,6 +5,13 @@ import Testing
 
 @testable import SuppleInteractions
 
+extension ChatHeadsCore {
+  /// A head at the origin, with its badge.
+  fileprivate func makeHead(_ id: HeadID, unread: Int32) -> Head {
+    roster.makeHead(id, unread: unread, clock: clock, in: context)
+  }
+}
+
 @Suite("Chat heads: parts") struct ChatHeadsPartTests {
   /// A visitor that writes down the types of the parts that it reads.
   private struct ReadNames: PartReader {
@@ -109,6 +116,34 @@ import Testing
     return roster
   }
 
+  @Test("a stack that lands at its place goes on, and from elsewhere its leader turns to the place")
+  func reshape() {
+    let core = core()
+    var roster = roster(of: 2, core)
+    let rest = roster.rest(in: core.geometry)
+    #expect(roster.reshape(.landing(.resting(at: rest)), in: core.context, at: 0) == nil)
+    let next = roster.reshape(.landing(.resting(at: .zero)), in: core.context, at: 0)
+    guard case .landing(let motion)? = next else { return #expect(Bool(false), "\(next as Any)") }
+    #expect(motion.target == rest && motion.position(at: 0).distance(to: Point(x: 0, y: 100)) < 0.001)
+  }
+
+  @Test(
+    "a dismissal takes heads out of the overflow; the shown ones stay until a change, and unknown ones are left out"
+  )
+  func dismissal() {
+    let core = core()
+    var roster = roster(of: 2, core)
+    roster.appendOverflow(HeadID(7), unread: 3)
+    var schedule: AbsorbedHeads?
+    let removals = [1, 7, 9].map {
+      roster.dismissal(
+        of: HeadID($0), absorbedBy: &schedule, opacity: 1, clock: core.clock, in: core.context)
+    }
+    #expect(removals.map { $0?.reason } == [.dismissal, .dismissalFromOverflow, nil])
+    #expect(removals.map { $0?.head.id.number } == [1, 7, nil])
+    #expect(roster.heads.count == 2 && roster.overflow.isEmpty)
+  }
+
   @Test(
     "in a row the active head is where it is moved, with an unknown end; any other is where its own motion is"
   )
@@ -118,12 +153,12 @@ import Testing
     let target = Point(x: 195, y: 700)
     let fling = FlingToTarget(head: HeadID(2), motion: .resting(at: target))
     #expect(!roster.isRow && roster.restTime(in: core.context, at: 0) <= 0)
-    roster.form(isRow: true, nil, fling)
+    roster.form(isRow: true, nil, fling, in: core.context, at: 0)
     #expect(roster.isRow && roster.restTime(in: core.context, at: 0) == .infinity)
     #expect(roster.position(1, in: core.context, at: 0) == target)
     #expect(roster.position(0, in: core.context, at: 0) == Point(x: 0, y: 100))
     #expect(roster.pose(1, in: core.context, at: 0).isHeld && !roster.pose(0, in: core.context, at: 0).isHeld)
-    roster.form(isRow: false, nil, nil)
+    roster.form(isRow: false, nil, nil, in: core.context, at: 0)
     #expect(roster.position(1, in: core.context, at: 0) == Point(x: 100, y: 100))
   }
 
