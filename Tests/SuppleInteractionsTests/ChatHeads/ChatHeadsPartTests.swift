@@ -121,8 +121,14 @@ extension ChatHeadsCore {
     let core = core()
     var roster = roster(of: 2, core)
     let rest = roster.rest(in: core.geometry)
-    #expect(roster.reshape(.landing(.resting(at: rest)), in: core.context, at: 0) == nil)
-    let next = roster.reshape(.landing(.resting(at: .zero)), in: core.context, at: 0)
+    func reshape(landingAt place: Point) -> StackActivity? {
+      let landing = PointMotion(
+        spring: core.style.settleSpring, start: 0, from: Point(x: 0, y: 100), velocity: .zero, target: place)
+      roster.follow(landing: landing, in: core.context, at: 0)
+      return roster.reshape(.landing(landing), in: core.context, at: 0)
+    }
+    #expect(reshape(landingAt: rest) == nil)
+    let next = reshape(landingAt: .zero)
     guard case .landing(let motion)? = next else { return #expect(Bool(false), "\(next as Any)") }
     #expect(motion.target == rest && motion.position(at: 0).distance(to: Point(x: 0, y: 100)) < 0.001)
   }
