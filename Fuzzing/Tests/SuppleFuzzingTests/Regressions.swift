@@ -404,5 +404,30 @@ extension Regressions {
           .action(.input(.viewport(Viewport(size: Size(width: 1005, height: 96), safeArea: Insets(top: 20)))))
         ),
       ]),
+    Regression(
+      name: "list-cells-outlive-their-panel",
+      bug: "`settled` came a frame late where cells of a list still moved as its panel had closed.",
+      start: #"""
+        {"supple": 1, "interaction": "messenger",
+         "viewport": {"width": 844, "height": 390, "safeArea": {"left": 47, "bottom": 21, "right": 47}},
+         "tells": ["settled", "progress"],
+         "setup": {"chatHeads": {"heads": [
+            {"id": "h1", "unread": 3, "face": [209.26653624805246, 203.50308099764231, 101.75154049882116]}, {"id": "h2"},
+            {"id": "h3", "unread": 3}, {"id": "h4", "unread": 1, "face": [68.71110369867517, 260.42992202422647, 34.35555184933759]},
+            {"id": "h5", "unread": 1, "face": [120, 44, 22]}, {"id": "h6", "unread": 1, "face": [120, 44, 22]}, {"id": "h7"}],
+            "y": 437.3375378588541, "open": "h3",
+            "exclusionAreas": [[623.4507271839435, 142.0274904769456, 825.5179337610658, 161.38276693674118],
+              [694.398806624866, 368.62870515469535, 735.8484435711745, 213.56137726527115]]},
+           "notch": {"rows": 0, "notch": {"width": 126, "depth": 37, "cornerRadius": 18.5, "inset": 11},
+             "cell": [181.87851808287564, 23.074786598471505]}},
+         "events": []}
+        """#,
+      steps: [
+        FuzzStep(
+          0.048, .action(.input(.pointer(Pointer(id: 2, phase: .down, position: Point(x: 706, y: 59)))))),
+        FuzzStep(
+          0.061, .action(.input(.pointer(Pointer(id: 2, phase: .up, position: Point(x: 706, y: 59)))))),
+        FuzzStep(9.326, .action(.chatHeads(.open(head: 6)))),
+      ]),
   ]
 }

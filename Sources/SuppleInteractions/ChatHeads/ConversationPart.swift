@@ -29,7 +29,9 @@ struct ConversationPart: Part {
 
   func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
     var rest = max(scrim.restTime, panel.restTime, max(beak.restTime, modality.restTime))
-    rest = max(rest, overflow.restTime(in: OverflowPart.Context(hasPanel: hasPanel(nil)), at: now))
+    // The cells of a panel that closes are gone with it, however far they still go.
+    let list = OverflowPart.Context(hasPanel: panels.contains { $0.head == nil && !$0.isClosing })
+    rest = max(rest, overflow.restTime(in: list, at: now))
     for index in panels.indices { rest = max(rest, panels[index].restTime) }
     return rest
   }
