@@ -17,7 +17,6 @@ struct Payment: Identifiable { let id: Int }
 @MainActor final class Store {
   var payments: [Payment] = []
   func markRead(_ id: String) {}
-  func markRead(_ person: Person) -> Bool { true }
   func archive(_ id: String) {}
   func canClear(_ person: Person) -> Bool { true }
   func clear(_ person: Person) async -> Bool { true }

@@ -1,8 +1,11 @@
 """<supple-chat-heads launcher>: one head in a corner that opens what the element contains."""
 
+import re
+
 import pytest
 
-from harness.elements import Elements
+from conftest import ROOT
+from harness.elements import Elements, conversation, head, stage
 
 ELEMENT = "supple-chat-heads"
 HEAD = "root.querySelector('.head')"
@@ -68,6 +71,42 @@ def test_without_content_it_is_a_button(open_launcher):
     tap(page)
     assert page.page.evaluate("window.tapped") == "launcher"
     assert page.call(ELEMENT, "return element.openHead") is None
+
+
+def test_the_sites_ten_lines_are_a_page_with_a_launcher(page_at, server):
+    guide = (ROOT / "Site" / "pages" / "chat-heads.md").read_text()
+    sample = re.search("```html\n(.*?)```", guide, re.DOTALL)[1]
+    assert sample.count("\n") <= 10
+    html = sample.replace("supple-chat-heads.js", "supple.js").replace("<title>", '<link rel="icon" href="data:,"><title>')
+    page = Elements(page_at(server.url, html=html, viewport=(1440, 900)))
+    tap(page)
+    assert page.call(ELEMENT, "return element.openHead") == "launcher"
+    assert page.page.evaluate("document.querySelector('form').getBoundingClientRect().width") <= 560
+    assert page.page.evaluate("document.querySelectorAll('[inert]').length") == 0
+
+
+def test_a_head_in_a_stack_can_be_a_button(visit_html):
+    page = Elements(visit_html(stage(
+        '<supple-chat-heads edge="right" y="300">' + head("add", button="") + head("anna") + conversation("anna") + "</supple-chat-heads>"),
+        touch=True))
+    page.page.evaluate("document.addEventListener('supple-tap', ({ detail }) => { window.tapped = detail.head; })")
+    button = "[...root.querySelectorAll('.head')].find((one) => one.getAttribute('aria-label').startsWith('Add'))"
+    opens = f"{button}.hasAttribute('aria-haspopup') || {button}.hasAttribute('aria-expanded')"
+    assert page.inside(ELEMENT, opens) is False
+    page.fingers.tap(page.head("add"))
+    page.still()
+    assert page.page.evaluate("window.tapped") == "add"
+    assert page.call(ELEMENT, "return element.openHead") is None
+    # The other head has a conversation, and the row shows both.
+    page.call(ELEMENT, "element.open('anna')")
+    page.still()
+    page.fingers.tap(page.head("add"))
+    page.still()
+    assert page.call(ELEMENT, "return element.openHead") == "anna"
+    page.call(ELEMENT, "element.close()")
+    page.page.evaluate("document.querySelector('[data-button]').removeAttribute('data-button')")
+    page.still()
+    assert page.inside(ELEMENT, opens) is True
 
 
 def test_it_takes_an_own_picture_and_another_name(open_launcher):

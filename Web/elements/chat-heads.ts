@@ -95,7 +95,8 @@ export interface ChatHeadsState {
  * @prop {string | null} openHead - The id of the head whose conversation is open, or null (read only); null also while the
  *   overflow's panel is open in its place.
  * @prop {ChatHeadsState} state - Where the heads rest, their order, their counts, what is open, and the conversation beside its head.
- * @slot head - A head, front to back: `data-head` is its id, `data-name` its name, `data-unread` its count. `data-width`,
+ * @slot head - A head, front to back: `data-head` is its id, `data-name` its name, `data-unread` its count. With `data-button` it
+ *   is a button: a tap is an event and opens nothing. `data-width`,
  *   `data-height` and `data-radius` give it a face of another size than the circle, in points. A tap on a button, link or field
  *   in it, or on `[data-control]`, is that control's; a drag that begins there drags the head.
  * @slot conversation - What opens from the head with the same `data-head`.

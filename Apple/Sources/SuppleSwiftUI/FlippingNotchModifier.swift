@@ -18,8 +18,8 @@ extension View {
     @ViewBuilder rowView: @escaping @MainActor (Int) -> Row
   ) -> some View {
     background {
-      NotchAnchor(cutout: cutout, rowSize: rowSize, refresh: refresh, insertRows: insertRows) { index in
-        UIHostingConfiguration { rowView(index) }.margins(.all, 0).makeContentView()
+      NotchAnchor(cutout: cutout, rowSize: rowSize, refresh: refresh, insertRows: insertRows) { index, environment in
+        UIHostingConfiguration { rowView(index).environment(\.self, environment) }.margins(.all, 0).makeContentView()
       }
     }
   }
@@ -46,7 +46,7 @@ struct NotchAnchor: UIViewRepresentable {
   let rowSize: CGSize?
   let refresh: @MainActor () async throws -> Int
   let insertRows: @MainActor (Int) -> Void
-  let rowView: (@MainActor (Int) -> UIView)?
+  let rowView: (@MainActor (Int, EnvironmentValues) -> UIView)?
 
   func makeUIView(context: Context) -> NotchAnchorView { NotchAnchorView() }
 
@@ -56,7 +56,7 @@ struct NotchAnchor: UIViewRepresentable {
     (notch.cutout, notch.rowSize, notch.isEnabled) = (cutout, rowSize, context.environment.isEnabled)
     notch.refresh = refresh
     notch.insertRows = { [insertRows] in insertRows($0) }
-    notch.rowView = rowView.map { make in { make($0) } }
+    notch.rowView = rowView.map { make in { make($0, context.environment) } }
     notch.followModifiers(context.environment)
     view.attach()
   }

@@ -10,7 +10,7 @@ public import UIKit
 /// ```swift
 /// let badge = SlimeBadgeView(count: 3)
 /// badge.accessibilityLabel = "Anna"
-/// badge.shouldClear = { _ in store.markRead(anna) }
+/// badge.addAction(UIAction { [store] _ in store.markRead("anna") }, for: .primaryActionTriggered)
 /// cell.contentView.addSubview(badge)
 /// ```
 ///

@@ -166,14 +166,19 @@
     }
 
     @Test func anyListHasTheEnvironmentAndWhatIsGiven() throws {
+      var handedOn: EnvironmentValues?
       let anchor = NotchAnchor(
         cutout: .island, rowSize: CGSize(width: 180, height: 90), refresh: { 0 }, insertRows: { _ in },
-        rowView: { _ in UIView() })
+        rowView: { _, environment in
+          handedOn = environment
+          return UIView()
+        })
       let notch = StandInMount(anchor, environment: environment).view.notch
       #expect(notch.style == .classic && notch.labels.refresh == "Check")
       #expect(!notch.isHapticsEnabled && !notch.isEnabled)
       #expect(notch.cutout == .island && notch.rowSize == CGSize(width: 180, height: 90))
       #expect(notch.rowView?(0) != nil)
+      #expect(handedOn?.supple.listStyle == .classic && handedOn?.isEnabled == false)
       #expect(StandInMount(anchor).view.notch.isEnabled)
     }
 

@@ -141,7 +141,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   override connected(): void {
     super.connected();
     this.#children.observe(this.element, {
-      childList: true, subtree: true, attributeFilter: ['slot', ...['head', 'name', 'unread', 'width', 'height', 'radius'].map((name) => `data-${name}`)],
+      childList: true, subtree: true, attributeFilter: ['slot', ...['head', 'name', 'unread', 'button', 'width', 'height', 'radius'].map((name) => `data-${name}`)],
     });
     this.syncHeads();
     this.#coverPage();

@@ -155,8 +155,9 @@ export class Roster {
         head.bar?.slot.assign?.(...(bar ? [bar] : []));
       }
       const conversation = (launcher ? children.find(({ slot }) => !slot) : conversations.get(head.id)) ?? null;
-      if (head.isButton !== (!!launcher && !conversation)) {
-        head.isButton = !head.isButton;
+      const isButton = launcher ? !conversation : 'button' in head.element.dataset;
+      if (head.isButton !== isButton) {
+        head.isButton = isButton;
         head.describe();
       }
       if (conversation === head.conversation || (!conversation && !head.isStaying)) continue;

@@ -52,8 +52,8 @@ export function styleOf(host: AnyHost): Values {
 
 /** Chat heads in the form of scripts. */
 export function describeHeads({ element: { state: { edge, x, y, open, heads }, tuning }, exclusionAreas, roster }: ChatHeadsHost): Values {
-  // At a side the edge gives the x.
-  const hasX = (edge && edges.indexOf(edge) > 1) || tuning.edges === 'free';
+  // At a side the edge gives the x. The page can have asked for a side where the style allows none.
+  const hasX = (edge && edges.indexOf(edge) > 1) || /^(free|top|bottom)/.test(String(tuning.edges));
   return {
     heads: heads.map((head) => {
       const face = roster.get(head.id)?.face;
