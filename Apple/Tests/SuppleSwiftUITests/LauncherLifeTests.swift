@@ -1,0 +1,167 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+  import SuppleUIKit
+  import SwiftUI
+  import Testing
+
+  @testable import SuppleSwiftUI
+
+  /// A launcher with a conversation beside it, and a list with a panel, in two windows that come and go, while SwiftUI
+  /// updates when it likes.
+  @MainActor @Suite(.serialized, .alone) struct LauncherLifeTests {
+    private final class Store {
+      var unread = 3
+      var isOpen = false
+      var isPresented = false
+      var items = Array((1...30).reversed())
+      var events: [String] = []
+      var frames = 0
+    }
+    private struct Payment: Identifiable { let id: Int }
+
+    /// An alarm that rings in the test's time.
+    private final class FrameAlarm: Alarm {
+      private var due: (time: TimeInterval, action: @MainActor () -> Void)?
+      func set(for time: TimeInterval, action: @escaping @MainActor () -> Void) { due = (time, action) }
+      func cancel() { due = nil }
+      func ring() {
+        guard let due, due.time <= StandInClock.now else { return }
+        self.due = nil
+        due.action()
+      }
+    }
+
+    /// Pseudorandom numbers, the same in every run.
+    private struct Dice {
+      var state: UInt64
+      mutating func whole(_ count: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(count))
+      }
+      mutating func chance(_ part: Double) -> Bool { Double(whole(1000)) < part * 1000 }
+    }
+
+    @Test(arguments: 0..<4)
+    func aLauncherLives(seed: Int) async throws {
+      let store = Store()
+      var dice = Dice(state: UInt64(seed) &* 7_919 &+ 5)
+      var display = Display(width: dice.chance(0.5) ? 1024 : 390)
+      display.window.rootViewController = UIViewController()
+      var environment = EnvironmentValues()
+      environment.supple.headsEvent = { event in
+        if case .panelMoved(_, let frame) = event { #expect(frame.width > 0 && frame.height > 0) }
+        store.events.append("\(event)".prefix(12).description)
+      }
+      func anchor() -> ChatHeadsAnchor {
+        ChatHeadsAnchor(
+          launcher: ChatHead(id: "launcher", name: "Help"),
+          unread: Binding(standInGet: { store.unread }, set: { store.unread = $0 }),
+          isOpen: Binding(standInGet: { store.isOpen }, set: { store.isOpen = $0 }),
+          conversation: headHost { _ in Text("Chat \(store.unread)") })
+      }
+      func list() throws -> NotchTable<Payment, Text> {
+        try #require(
+          FlippingNotchList(store.items.map(Payment.init), rowHeight: 60) { Text("\($0.id)") }
+            .flippingNotch { store.items.insert((store.items.first ?? 0) + 1, at: 0) }.body
+            as? NotchTable<Payment, Text>)
+      }
+      environment.supple.panel = NotchPanelContent(
+        isPresented: { store.isPresented }, present: { store.isPresented = $0 },
+        makeHost: { UIHostingController(rootView: Text("Camera").environment(\.self, $0)) })
+      var mount = StandInMount(anchor(), environment: environment)
+      let table = StandInMount(try list(), environment: environment)
+      let (alarm, headsAlarm) = (FrameAlarm(), FrameAlarm())
+      table.view.flippingNotch?.driver.alarm = alarm
+      func run(seconds: Double) async {
+        mount.view.controller?.driver.alarm = headsAlarm
+        for _ in 0..<Int(seconds * 120) {
+          display.refresh()
+          alarm.ring()
+          headsAlarm.ring()
+          await Task.yield()
+        }
+      }
+      func enter() {
+        display.window.rootViewController?.view.addSubview(mount.view)
+        table.view.frame = display.window.bounds
+        display.window.rootViewController?.view.addSubview(table.view)
+        display.window.layoutIfNeeded()
+      }
+      enter()
+      var log: [Int] = []
+      for step in 0..<160 {
+        let kind = dice.whole(16)
+        log.append(kind)
+        let size = display.window.bounds.size
+        switch kind {
+        case 0: store.isOpen.toggle()
+        case 1: store.unread = dice.whole(4)
+        case 2: store.isPresented.toggle()
+        case 3: store.items.insert((store.items.first ?? 0) + 1, at: 0)
+        case 4: environment.colorScheme = dice.chance(0.5) ? .dark : .light
+        case 5: environment.layoutDirection = dice.chance(0.5) ? .rightToLeft : .leftToRight
+        case 6: environment.isEnabled.toggle()
+        case 7: environment.supple.chatHeads = dice.chance(0.5) ? .classic : nil
+        case 8: environment.supple.areHeadsOverSheets.toggle()
+        case 9:
+          if !dice.chance(0.3) { break }
+          mount.dismantle()
+          mount.view.removeFromSuperview()
+          mount = StandInMount(anchor(), environment: environment)
+          enter()
+        case 10:
+          if !dice.chance(0.3) { break }
+          display = Display(width: dice.chance(0.5) ? 1024 : 390)
+          display.window.rootViewController = UIViewController()
+          enter()
+        case 11: table.view.flippingNotch?.beginRefreshing()
+        case 12:
+          UIFontMetrics.standInScale = [1, 2][dice.whole(2)]
+          display.window.standInChangeTraits { $0.standInSize = .accessibilityExtraLarge }
+        default:
+          display.drag(
+            from: CGPoint(x: CGFloat(dice.whole(Int(size.width))), y: CGFloat(dice.whole(Int(size.height)))),
+            by: CGPoint(x: CGFloat(dice.whole(300) - 150), y: CGFloat(dice.whole(500) - 150)))
+        }
+        if dice.chance(0.7) {
+          mount.environment = environment
+          mount.update(anchor())
+        }
+        if dice.chance(0.7) {
+          table.environment = environment
+          table.update(try list())
+        }
+        await run(seconds: Double(dice.whole(20)) / 60)
+        if step % 40 == 39 {
+          environment.isEnabled = true
+          store.isPresented = false
+          table.environment = environment
+          table.update(try list())
+          mount.environment = environment
+          await run(seconds: 8)
+          mount.update(anchor())
+          table.update(try list())
+          await run(seconds: 8)
+          let controller = try #require(mount.view.controller)
+          let notch = try #require(table.view.flippingNotch)
+          let after = "seed \(seed) step \(step) \(log.suffix(40))"
+          #expect((controller.openHead != nil) == store.isOpen, "open \(after)")
+          #expect(controller.heads[0].unread == store.unread, "unread \(after)")
+          #expect(!notch.panel.isOpen && !notch.isRefreshing, "panel \(after)")
+          #expect(table.view.layer.sublayerTransform.m42 == 0, "shift \(after)")
+          let coordinator = try #require(table.view.dataSource as? NotchTableCoordinator<Payment, Text>)
+          #expect(coordinator.shown.map(\.id) == store.items, "rows \(after)")
+          #expect(
+            controller.view.window != nil && controller.children.count == (store.isOpen ? 1 : 0),
+            "children \(controller.children.count) \(after)")
+          #expect(
+            controller.view.traitCollection.userInterfaceStyle
+              == (environment.colorScheme == .dark ? .dark : .light), "style \(after)")
+        }
+      }
+      mount.dismantle()
+      UIFontMetrics.standInScale = 1
+      UITraitCollection.standInRoot = UITraitCollection()
+    }
+  }
+#endif
