@@ -18,8 +18,10 @@ extension View {
     @ViewBuilder rowView: @escaping @MainActor (Int) -> Row
   ) -> some View {
     background {
-      NotchAnchor(cutout: cutout, rowSize: rowSize, refresh: refresh, insertRows: insertRows) { index, environment in
-        UIHostingConfiguration { rowView(index).environment(\.self, environment) }.margins(.all, 0).makeContentView()
+      NotchAnchor(cutout: cutout, rowSize: rowSize, refresh: refresh, insertRows: insertRows) {
+        index, environment in
+        UIHostingConfiguration { rowView(index).environment(\.self, environment) }.margins(.all, 0)
+          .makeContentView()
       }
     }
   }
