@@ -19,32 +19,10 @@
     }
     private struct Payment: Identifiable { let id: Int }
 
-    /// An alarm that rings in the test's time.
-    private final class FrameAlarm: Alarm {
-      private var due: (time: TimeInterval, action: @MainActor () -> Void)?
-      func set(for time: TimeInterval, action: @escaping @MainActor () -> Void) { due = (time, action) }
-      func cancel() { due = nil }
-      func ring() {
-        guard let due, due.time <= StandInClock.now else { return }
-        self.due = nil
-        due.action()
-      }
-    }
-
-    /// Pseudorandom numbers, the same in every run.
-    private struct Dice {
-      var state: UInt64
-      mutating func whole(_ count: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int((state >> 33) % UInt64(count))
-      }
-      mutating func chance(_ part: Double) -> Bool { Double(whole(1000)) < part * 1000 }
-    }
-
     @Test(arguments: 0..<4)
     func aLauncherLives(seed: Int) async throws {
       let store = Store()
-      var dice = Dice(state: UInt64(seed) &* 7_919 &+ 5)
+      var dice = Dice(seed: 9_000 + seed)
       var display = Display(width: dice.chance(0.5) ? 1024 : 390)
       display.window.rootViewController = UIViewController()
       var environment = EnvironmentValues()
@@ -70,14 +48,14 @@
         makeHost: { UIHostingController(rootView: Text("Camera").environment(\.self, $0)) })
       var mount = StandInMount(anchor(), environment: environment)
       let table = StandInMount(try list(), environment: environment)
-      let (alarm, headsAlarm) = (FrameAlarm(), FrameAlarm())
+      let (alarm, headsAlarm) = (TestAlarm(), TestAlarm())
       table.view.flippingNotch?.driver.alarm = alarm
       func run(seconds: Double) async {
         mount.view.controller?.driver.alarm = headsAlarm
         for _ in 0..<Int(seconds * 120) {
           display.refresh()
-          alarm.ring()
-          headsAlarm.ring()
+          alarm.ring(at: StandInClock.now)
+          headsAlarm.ring(at: StandInClock.now)
           await Task.yield()
         }
       }

@@ -131,18 +131,14 @@
 
     @Test func updatesAtAnyTimeUndoNothing() throws {
       for seed in 0..<12 {
-        var dice = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        func chance(_ part: Double) -> Bool {
-          dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-          return Double(dice >> 40) / Double(1 << 24) < part
-        }
+        var dice = Dice(seed: seed)
         let store = Store()
         let mount = StandInMount(anchor(store))
         let (display, _) = show(mount)
         let controller = try #require(mount.view.controller)
         func pass(_ seconds: Double) {
           for _ in 0..<Int(seconds * 120) {
-            if chance(0.3) { mount.update(anchor(store)) }
+            if dice.chance(0.3) { mount.update(anchor(store)) }
             display.refresh()
           }
         }

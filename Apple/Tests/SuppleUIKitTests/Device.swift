@@ -169,27 +169,4 @@
       refresh()
     }
   }
-
-  /// An alarm that rings when the test's time reaches it.
-  @MainActor final class TestAlarm: Alarm {
-    private(set) var time: TimeInterval?
-    private var action: (@MainActor () -> Void)?
-
-    func set(for time: TimeInterval, action: @escaping @MainActor () -> Void) {
-      self.time = time
-      self.action = action
-    }
-
-    func cancel() {
-      time = nil
-      action = nil
-    }
-
-    /// Rings if it is due.
-    func ring(at now: TimeInterval) {
-      guard let time, time <= now, let action else { return }
-      cancel()
-      action()
-    }
-  }
 #endif

@@ -1,34 +1,6 @@
 #if !canImport(ObjectiveC)
   import UIKit
 
-  /// Pseudorandom numbers, the same in every run (SplitMix64).
-  struct Dice {
-    private var state: UInt64
-
-    init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 }
-
-    /// From 0 up to, but not including, 1.
-    mutating func unit() -> Double {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Double((z ^ (z >> 31)) >> 11) * 0x1p-53
-    }
-
-    mutating func number(_ range: ClosedRange<Double>) -> Double {
-      range.lowerBound + unit() * (range.upperBound - range.lowerBound)
-    }
-
-    mutating func whole(_ count: Int) -> Int { min(count - 1, Int(unit() * Double(count))) }
-
-    mutating func chance(_ part: Double) -> Bool { unit() < part }
-
-    mutating func point(in size: CGSize) -> CGPoint {
-      CGPoint(x: number(0...Double(size.width)), y: number(0...Double(size.height)))
-    }
-  }
-
   /// The configuration of a test run: size, layout direction and motion.
   enum Mode: CaseIterable {
     case portrait, landscape, rightToLeft, reducedMotion

@@ -1,0 +1,1 @@
+../SuppleUIKitTests/Dice.swift

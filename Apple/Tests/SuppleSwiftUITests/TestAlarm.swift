@@ -1,0 +1,1 @@
+../SuppleUIKitTests/TestAlarm.swift
