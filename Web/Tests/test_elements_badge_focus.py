@@ -77,6 +77,18 @@ def test_in_a_control_it_is_no_control_of_its_own(open_page, wrap):
     assert page.page.evaluate("pressed") and page.inside(BADGE, "element.count") == 3
 
 
+def test_a_click_whose_press_the_page_keeps_from_the_badge_clears_nothing(open_page):
+    page = open_page(f"<{BADGE} count=3 label=Anna></{BADGE}>")
+    page.page.evaluate("addEventListener('pointerdown', (event) => event.stopPropagation(), { capture: true })")
+    page.visit.mouse.tap(page.visit.box(BADGE).center)
+    page.still()
+    assert page.inside(BADGE, "element.count") == 3
+    # A press of assistive technology names no pointer.
+    page.inside(BADGE, "root.querySelector('.pill').click()")
+    page.still()
+    assert page.inside(BADGE, "element.count") == 0
+
+
 def test_labels_say_what_a_press_does(open_page):
     page = open_page(f"<{BADGE} count=3></{BADGE}>")
     page.call(BADGE, "element.labels = { clear: 'Zum Entfernen drücken' }")

@@ -47,6 +47,24 @@ def test_a_face_has_its_size_its_corners_and_its_place(open_faces):
     assert seen["radius"] == "20px" and seen["glow"] == "20px"
 
 
+def test_controls_that_another_document_has_made_take_their_own_taps(open_faces):
+    page = open_faces(head("player", **PILL) + conversation("player"))
+    page.page.evaluate("""() => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const button = frame.contentDocument.createElement('button');
+      button.id = 'foreign';
+      button.style.cssText = 'width:60px;height:30px';
+      button.onclick = () => { window.clicks = (window.clicks ?? 0) + 1; };
+      document.querySelector('[slot=head]').replaceChildren(button);
+    }""")
+    page.still()
+    page.fingers.tap(page.visit.box("#foreign").center)
+    page.until("window.clicks === 1")
+    page.still()
+    assert page.inside(ELEMENT, "element.openHead") is None
+
+
 def test_a_side_that_is_not_given_is_as_long_as_the_other_and_a_radius_is_kept(open_faces):
     page = open_faces(head("square", width=100, radius=18) + head("bad", width="x"))
     assert look(page, "Square")["button"][2:] == [100, 100] and look(page, "Square")["radius"] == "14px"

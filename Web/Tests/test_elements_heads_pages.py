@@ -63,7 +63,7 @@ def test_a_dialog_and_a_popover_that_open_over_a_conversation_can_be_used(open_p
 
 
 def inert(page):
-    """The ids of inert elements."""
+    """The ids of inert elements of the page."""
     return page.page.evaluate("[...document.querySelectorAll('[inert]')].map(({ id }) => id)")
 
 
@@ -76,12 +76,56 @@ def test_an_open_conversation_leaves_live_regions_audible_and_the_rest_inert(ope
     page.page.evaluate("card.append(Object.assign(document.createElement('div'), { id: 'menu', popover: 'auto' }))")
     page.until("!card.inert")
     assert inert(page) == ["go", "more", "side"]
+    # What the page renders anew beside the element is beneath the conversation as well.
+    page.page.evaluate("side.after(Object.assign(document.createElement('nav'), { id: 'anew' }))")
+    page.until("anew.inert")
+    assert inert(page) == ["go", "more", "side", "anew"]
+    page.page.evaluate("anew.inert = false")
     page.call(ELEMENT, "element.select('ben')")
     page.still()
     assert inert(page) == ["go", "more", "side"]
     page.call(ELEMENT, "element.close()")
     page.still()
     assert inert(page) == []
+
+
+VISIBLE = (
+    '<section slot="conversation" data-head="anna"><p>Hello</p><button id="send">Send</button>'
+    '<supple-flipping-notch><ul data-list><li>Row</li></ul></supple-flipping-notch></section>')
+
+# What a person sees, meets and reaches of a button.
+REACHED = """() => {
+  const { x, y, width, height } = send.getBoundingClientRect();
+  send.focus();
+  const isFocused = document.activeElement === send;
+  send.blur();
+  return [send.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    document.elementFromPoint(x + width / 2, y + height / 2) === send, isFocused];
+}"""
+
+
+def test_a_closed_conversation_hides_content_that_sets_a_visibility_of_its_own(open_page):
+    page = open_page(content=head("anna") + VISIBLE, beside="")
+    page.page.evaluate("""() => {
+      send.style.visibility = 'visible';
+      send.addEventListener('click', () => { window.sent = true; });
+      document.querySelector('supple-flipping-notch').style.cssText = 'position:relative;inset:auto;height:200px';
+    }""")
+    page.still()
+    assert page.page.evaluate(REACHED) == [False, False, False]
+    page.call(ELEMENT, "element.open('anna')")
+    page.still()
+    assert page.page.evaluate(REACHED) == [True, True, True]
+    page.visit.tap(page.page.locator("#send"))
+    assert page.page.evaluate("window.sent")
+    page.call(ELEMENT, "element.close()")
+    page.still()
+    assert page.page.evaluate(REACHED) == [False, False, False]
+    # The element's own focus comes before the panel is drawn.
+    page.page.evaluate("send.setAttribute('autofocus', '')")
+    page.fingers.tap(page.head("anna"))
+    page.still()
+    assert page.page.evaluate("document.activeElement === send")
 
 
 @pytest.mark.parametrize("said", ["true", "false"])

@@ -359,3 +359,15 @@ def test_put_back_its_rows_come_in_without_a_jump(open_notch):
         page.after(1 / 60)
         tops.append(top_of(page, "Row 1"))
     assert tops[-1] == pytest.approx(tops[-2], abs=2)
+
+
+def test_text_sizes_and_text_styles_of_the_page_leave_card_and_button_readable(open_notch):
+    page = open_notch(3)
+    page.page.evaluate("""() => {
+      document.documentElement.style.fontSize = '62.5%';
+      document.body.style.cssText += ';text-indent:24px;letter-spacing:9px;text-transform:uppercase';
+    }""")
+    seen = page.inside(
+        ELEMENT, "['.front', '.refresh'].map((part) => { const { fontSize, textIndent, letterSpacing, textTransform } ="
+        " getComputedStyle(root.querySelector(part)); return [fontSize, textIndent, letterSpacing, textTransform]; })")
+    assert seen == [["15px", "0px", "normal", "none"], ["14px", "0px", "normal", "none"]]

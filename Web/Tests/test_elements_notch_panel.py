@@ -87,7 +87,7 @@ def test_the_panel_is_a_dialog_over_an_inert_list(open_panel):
     assert panel(page) is None
     assert page.heard() == ["show", "hide"]
     assert list_top(page) == pytest.approx(0, abs=0.02)
-    assert not page.inside(ELEMENT, "[...root.querySelector('.surface').children].some(({ inert }) => inert)")
+    assert not page.inside(ELEMENT, "[...root.querySelectorAll('.surface > :not(.panel)')].some(({ inert }) => inert)")
 
 
 def test_what_asks_for_the_focus_gets_it(open_panel):
@@ -218,6 +218,6 @@ def test_removed_while_open_the_page_is_as_before(open_panel):
     page.page.evaluate("parent_.append(element)")
     page.still()
     assert panel(page) is None
-    assert not page.inside(ELEMENT, "[...root.querySelector('.surface').children].some(({ inert }) => inert)")
+    assert not page.inside(ELEMENT, "[...root.querySelectorAll('.surface > :not(.panel)')].some(({ inert }) => inert)")
     show(page)
     assert panel(page) == [0, TOP, 390, BOTTOM - TOP]

@@ -75,10 +75,10 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @cssproperty --supple-panel - The progress of a panel's opening, 0 to 1; with `tells="progress"`.
  * @cssproperty --supple-notch-color - The fill of the notch.
  * @cssproperty --supple-indicator-color - The fill of the arrow and the tick.
- * @cssproperty --supple-card-color - The background of the card's front.
- * @cssproperty --supple-card-ink - The text colour of the card's front.
+ * @cssproperty --supple-card-background - The background of the card's front.
+ * @cssproperty --supple-card-color - The text colour of the card's front.
  * @cssproperty --supple-card-font - The font family of the card's front.
- * @cssproperty --supple-card-back - The background of the card's back.
+ * @cssproperty --supple-card-back-background - The background of the card's back.
  * @cssproperty --supple-card-shadow - The shadow of the card.
  * @cssproperty --supple-panel-background - The background of the panel.
  * @cssproperty --supple-panel-color - The text colour of the panel.

@@ -1,4 +1,5 @@
 // The person's attention to the heads: a mouse is over one of them, or the keyboard has moved the focus to one.
+import { isElement } from '../host/is-element.js';
 
 /** Whether an element is in a head, including the page's own element in its slot. */
 function isInHead(element: Element): boolean {
@@ -40,7 +41,7 @@ export class Attention {
 
   #hover({ pointerType }: PointerEvent, target: EventTarget | null): void {
     // A finger has no hover that could end.
-    this.#isHovered = pointerType !== 'touch' && target instanceof Element && isInHead(target);
+    this.#isHovered = pointerType !== 'touch' && isElement(target) && isInHead(target);
     this.#update();
   }
 

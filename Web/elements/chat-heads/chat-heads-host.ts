@@ -19,6 +19,7 @@ import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
 import { BoxHost } from '../host/box-host.js';
 import { InertSiblings } from '../host/inert-siblings.js';
+import { isElement } from '../host/is-element.js';
 import { passOn } from '../host/passing.js';
 import { Pointers } from '../host/pointers.js';
 import { css, ring } from '../styles/chat-heads-style.js';
@@ -228,6 +229,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.#children.disconnect();
     this.open = null;
     this.scene.end();
+    this.#focus.endFrame();
   }
 
   protected override resized(): void {
@@ -300,7 +302,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   override accepts(event: PointerEvent): boolean {
-    const path = event.composedPath().filter((node): node is Element => node instanceof Element);
+    const path = event.composedPath().filter(isElement);
     return dragsBar(path) ?? !path.some(({ part }) => part.contains('conversation'));
   }
 

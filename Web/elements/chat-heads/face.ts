@@ -1,4 +1,5 @@
 // The faces of heads: rounded rectangles of their own sizes, in place of circles.
+import { isElement } from '../host/is-element.js';
 
 /** Width, height and corner radius of a face, in points. */
 export type Face = readonly [width: number, height: number, radius: number];
@@ -37,5 +38,5 @@ const controls = 'button,a,input,textarea,select,[data-control]';
 export const isOnControl = (event: Event, picture: Element): boolean => {
   const path = event.composedPath();
   const end = path.indexOf(picture);
-  return path.slice(0, Math.max(0, end)).some((node) => node instanceof Element && node.matches(controls));
+  return path.slice(0, Math.max(0, end)).some((node) => isElement(node) && node.matches(controls));
 };

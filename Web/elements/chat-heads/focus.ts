@@ -1,5 +1,5 @@
 // The keyboard's focus when conversations open and close and heads are removed.
-import { style } from '../drawing/layers.js';
+import { attribute, style } from '../drawing/layers.js';
 import type { ChatHeadsHost } from './chat-heads-host.js';
 import type { Head } from './head.js';
 
@@ -19,17 +19,25 @@ export class Focus {
     // A hidden element takes no focus, and the panel appears when its head has almost arrived.
     if (!this.#host.scene.has(head.panel)) style(head.panel, 'opacity', 0);
     style(head.panel, 'visibility', 'visible');
-    const wanted = head.conversation?.querySelector('[autofocus]');
-    (wanted instanceof HTMLElement ? wanted : head.panel).focus({ preventScroll: true });
+    attribute(head.panel, 'inert', false);
+    const wanted = head.conversation?.querySelector<HTMLElement>('[autofocus]');
+    (wanted ?? head.panel).focus({ preventScroll: true });
   }
 
-  /** Hides a conversation that closed before it appeared, because it would take touches. */
+  /**
+   * Hides a conversation that closed before it appeared, because it would take touches. A hidden one is inert, because
+   * its content can set a visibility of its own.
+   */
   endFrame(): void {
-    const { scene, open } = this.#host;
+    const { open, roster, scene } = this.#host;
     const panel = this.#awaited?.panel;
-    if (!panel || (!scene.has(panel) && open === this.#awaited?.id)) return;
-    this.#awaited = null;
-    if (!scene.has(panel)) style(panel, 'visibility', 'hidden');
+    if (panel && (scene.has(panel) || open !== this.#awaited?.id)) {
+      this.#awaited = null;
+      if (!scene.has(panel)) style(panel, 'visibility', 'hidden');
+    }
+    for (const head of roster.drawn) {
+      if (head !== this.#awaited && !scene.has(head.panel)) attribute(head.panel, 'inert', true);
+    }
   }
 
   /** Moves the focus from a conversation to a head. A focus that has moved elsewhere since stays there. */

@@ -1,5 +1,6 @@
 // The areas of the page's own elements that heads and conversations keep clear of, followed live.
 import type { Area } from '../chat-heads.js';
+import { isElement } from '../host/is-element.js';
 import { sizeObserver } from '../host/size-observer.js';
 
 /** What to keep clear of: a selector, an element, a rectangle in points, or a list of them. */
@@ -95,7 +96,7 @@ export class KeepClearAreas {
     const found = new Set<Element>();
     for (const one of [this.#wanted].flat() as (string | Element | Area)[]) {
       if (typeof one === 'string') for (const element of this.#matches(one)) found.add(element);
-      else if (one instanceof Element) found.add(one);
+      else if (isElement(one)) found.add(one);
       else areas.push(this.#grown(one));
     }
     for (const element of found) {

@@ -23,7 +23,7 @@ export class Card {
     const isBack = layer.face === Face.back;
     scene.show(this.element);
     place(this.element, isBack ? { ...layer, angle: layer.angle - Math.PI } : layer);
-    style(this.#front, 'background-color', `var(--supple-card-color,${color(layer.fill)})`);
+    style(this.#front, 'background-color', `var(--supple-card-background,${color(layer.fill)})`);
     style(this.#shade, 'opacity', round(layer.dimming));
     this.#setWaiting(!!(layer.traits & Trait.waiting));
     style(this.#front, 'visibility', isBack ? 'hidden' : 'inherit');

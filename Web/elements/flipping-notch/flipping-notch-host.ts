@@ -368,6 +368,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       }
     }
     scene.end();
+    this.#panel.endFrame(scene);
     // A row that was dropped has faded.
     if (!trays && this.#arriving.isLeaving) this.#arriving.clear();
   }

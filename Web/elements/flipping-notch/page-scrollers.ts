@@ -1,4 +1,5 @@
 // The page's own scrollers within a row and around the element. A gesture that one of them can use does not belong to the list.
+import { isElement } from '../host/is-element.js';
 
 /** The direction of a scroll, towards one end of the content. */
 export type ScrollDirection = 'start' | 'end';
@@ -15,9 +16,6 @@ export function elementsAround(element: Element, event: Event): Element[] {
   return path.slice(path.indexOf(element) + 1).filter(isElement);
 }
 
-// The elements of another document have another constructor.
-const isElement = (node: EventTarget): node is Element => (node as Node).nodeType === 1;
-
 /** Whether a person can scroll an element vertically, by at least one pixel. */
 export function scrolls(element: Element, direction: ScrollDirection): boolean {
   const { scrollTop, scrollHeight, clientHeight } = element;
@@ -31,11 +29,14 @@ export function scrolls(element: Element, direction: ScrollDirection): boolean {
   return direction === 'start' ? fromStart >= 1 : extent - fromStart >= 1;
 }
 
-/** Whether a person can scroll an element sideways, by at least one pixel. */
+/** The width that pages exceed their window by through a mistake in their layout, in pixels. */
+const accidentalWidth = 16;
+
+/** Whether a person can scroll an element sideways: by at least one pixel, a page further than by accident. */
 export function scrollsSideways(element: Element): boolean {
-  if (element.scrollWidth - element.clientWidth < 1) return false;
-  const { overflowX } = getComputedStyle(element);
   const isPage = element === element.ownerDocument.scrollingElement;
+  if (element.scrollWidth - element.clientWidth < (isPage ? accidentalWidth : 1)) return false;
+  const { overflowX } = getComputedStyle(element);
   return isPage ? overflowX !== 'hidden' : overflowX === 'auto' || overflowX === 'scroll';
 }
 

@@ -1,6 +1,6 @@
 // The panel, to which a pull far beyond the threshold opens: a dialog with the page's own content, over a list that is inert.
 import type { Layer } from '../abi/layer.js';
-import { place, points, round, style } from '../drawing/layers.js';
+import { attribute, place, points, round, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import { elementsBelow, scrolls } from './page-scrollers.js';
@@ -14,7 +14,7 @@ export class Panel {
   #shade = make('div', { class: 'shade' });
   #sheet = make('div', { class: 'sheet' }, this.#slot);
   readonly element = make(
-    'div', { class: 'panel', part: 'panel', role: 'dialog', 'aria-modal': 'true', tabindex: '-1', hidden: '' }, this.#sheet, this.#shade);
+    'div', { class: 'panel', part: 'panel', role: 'dialog', 'aria-modal': 'true', tabindex: '-1', hidden: '', inert: '' }, this.#sheet, this.#shade);
   /** Whether the page knows it as open. */
   isOpen = false;
   /** The element that had the focus before. */
@@ -36,6 +36,7 @@ export class Panel {
     this.#setOpen(true);
     style(this.element, 'opacity', 0);
     style(this.element, 'visibility', 'visible');
+    attribute(this.element, 'inert', false);
     style(this.#sheet, 'pointer-events', 'none');
     const [content] = this.#slot.assignedElements();
     (content?.querySelector<HTMLElement>('[autofocus]') ?? this.element).focus({ preventScroll: true });
@@ -66,9 +67,15 @@ export class Panel {
       || !elementsBelow([this.element], event).some((element) => scrolls(element, 'end'));
   }
 
+  /** Makes the panel inert while it is hidden, because its content can set a visibility of its own. */
+  endFrame(scene: Scene): void {
+    if (!this.isOpen && !scene.has(this.element)) attribute(this.element, 'inert', true);
+  }
+
   /** Draws the panel. Its content has the size of the open panel, and is scaled. */
   draw(layer: Layer, scene: Scene, width: number, height: number): void {
     scene.show(this.element);
+    attribute(this.element, 'inert', false);
     // An open panel lies flat, so that its text is as sharp as that of the page.
     place(this.element, { ...layer, angle: round(layer.angle - Math.PI), depth: round(layer.depth) });
     style(this.#sheet, 'pointer-events', 'auto');

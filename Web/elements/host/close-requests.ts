@@ -1,7 +1,7 @@
 // The target of a press of Escape.
 
 /** Elements that the browser closes by Escape. */
-const closable = ':modal,[popover]:not([popover=manual]):popover-open';
+const closable = ':is(:modal,[popover]:not([popover=manual]):popover-open)';
 
 /** The parent of a node, out of shadow trees too. */
 const parentOf = (node: Node): Node | null => node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;

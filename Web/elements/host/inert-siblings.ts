@@ -1,4 +1,5 @@
 // Siblings of an element are inert while a conversation is open: they take neither focus nor touches.
+import { isElement } from './is-element.js';
 
 /**
  * The exempt elements: dialogs and popovers open above the conversation, and an inert live region is silent. A modal dialog
@@ -12,7 +13,10 @@ const isExempt = (node: Node): boolean =>
 
 /** Makes the siblings of an element inert, except exempt ones, and later makes exactly those usable again. */
 export class InertSiblings {
+  #element: HTMLElement | null = null;
   #taken = new Set<HTMLElement>();
+  /** The parents whose children are decided on one by one. */
+  #entered = new Set<Node>();
   /** The elements whose inertness the page has set since. */
   #decided = new Set<Node>();
   #observer = new MutationObserver((records) => this.#follow(records));
@@ -21,8 +25,9 @@ export class InertSiblings {
   begin(element: HTMLElement): void {
     const parent = element.parentNode;
     if (!parent) return;
+    this.#element = element;
     this.#follow(this.#observer.takeRecords());
-    this.#take(parent, element);
+    this.#enter(parent);
     this.#observer.observe(parent, {
       childList: true, subtree: true, attributeFilter: ['inert', 'popover', 'role', 'aria-live', 'aria-modal'],
     });
@@ -33,21 +38,25 @@ export class InertSiblings {
     this.#observer.disconnect();
     for (const element of this.#taken) element.inert = false;
     this.#taken.clear();
+    this.#entered.clear();
     this.#decided.clear();
   }
 
-  #take(parent: ParentNode, except?: Element): void {
-    for (const element of parent.children as Iterable<HTMLElement>) {
-      // SVG elements have no `inert` property.
-      if (element === except || this.#decided.has(element) || element.inert !== false || element.matches(exempt)) continue;
-      if (element.querySelector(exempt)) this.#take(element);
-      else {
-        element.inert = true;
-        this.#taken.add(element);
-      }
-    }
+  #enter(parent: ParentNode): void {
+    this.#entered.add(parent);
+    for (const element of parent.children as Iterable<HTMLElement>) this.#take(element);
     // These changes do not come from the page.
     this.#observer.takeRecords();
+  }
+
+  #take(element: HTMLElement): void {
+    // SVG elements have no `inert` property.
+    if (element === this.#element || this.#decided.has(element) || element.inert !== false || element.matches(exempt)) return;
+    if (element.querySelector(exempt)) this.#enter(element);
+    else {
+      element.inert = true;
+      this.#taken.add(element);
+    }
   }
 
   #follow(records: MutationRecord[]): void {
@@ -55,8 +64,15 @@ export class InertSiblings {
       if (attributeName === 'inert') {
         this.#taken.delete(target as HTMLElement);
         this.#decided.add(target);
-      } else for (const node of attributeName ? [target] : addedNodes) if (isExempt(node)) this.#spare(node);
+      } else {
+        for (const node of attributeName ? [target] : addedNodes) {
+          if (isExempt(node)) this.#spare(node);
+          // What a page renders anew beside the element is beneath the conversation as well.
+          if (!attributeName && isElement(node) && this.#entered.has(node.parentNode!)) this.#take(node as HTMLElement);
+        }
+      }
     }
+    this.#observer.takeRecords();
   }
 
   /** Makes an element inside an inert sibling usable. */
@@ -65,7 +81,7 @@ export class InertSiblings {
     if (!around) return;
     around.inert = false;
     this.#taken.delete(around);
-    if (!around.matches(exempt)) this.#take(around);
+    if (!around.matches(exempt)) this.#enter(around);
     this.#observer.takeRecords();
   }
 }

@@ -13,7 +13,7 @@ export function passOn(element: Element, start: PointerEvent, samples: readonly 
   const root = element.getRootNode() as Document | ShadowRoot;
   let below = root.elementsFromPoint(x, y).find((found) => !element.contains(found));
   for (let inner; (inner = below?.shadowRoot?.elementFromPoint(x, y)) && inner !== below;) below = inner;
-  for (let node: Node | null | undefined = below; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
+  for (let node: Node | null | undefined = below; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host) {
     if (takers.get(node)?.(start, samples)) return true;
   }
   return false;

@@ -22,7 +22,7 @@ export class BurstPictures {
   count(): number {
     const [element] = this.#slot.assignedElements();
     const frames = element?.getAttribute('data-frames') ?? '1';
-    const image = element instanceof HTMLImageElement ? element : null;
+    const image = element?.localName === 'img' ? element as HTMLImageElement : null;
     this.#count = !element || image && !image.naturalWidth ? 0 : image ? Math.max(1, Math.min(60, Math.floor(Number(frames)) || 1)) : 1;
     return this.#count;
   }

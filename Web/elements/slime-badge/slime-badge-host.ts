@@ -87,7 +87,8 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.surface.addEventListener('keydown', (event) => this.#onKey(event));
     this.surface.addEventListener('blur', () => this.#showPresence());
     this.surface.addEventListener('click', (event) => {
-      if (!this.#isButton || !this.isUntouched(event)) return;
+      // A page can keep a pointer's press from the element. Its click names the pointer, and must not clear the badge.
+      if (!this.#isButton || (event as PointerEvent).pointerType || !this.isUntouched(event)) return;
       // The press is not meant for what the badge stands in.
       event.stopPropagation();
       element.clear();

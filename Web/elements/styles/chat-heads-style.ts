@@ -79,6 +79,7 @@ color:inherit;pointer-events:none;opacity:.45}
 [data-corner="6"]{top:0;right:0;rotate:270deg}
 [data-corner="9"]{bottom:0;left:0;rotate:90deg}
 [data-corner="10"]{bottom:0;right:0}
+.conversation[inert]{opacity:0!important}
 .beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas)}
 .conversation,.overflow-panel{pointer-events:auto;outline-offset:-2px;
 background:var(--supple-conversation-background,Canvas);color:var(--supple-conversation-color,CanvasText);

@@ -15,15 +15,17 @@ export const css = `
 .card{pointer-events:none}
 .card,.panel{overflow:hidden;box-shadow:var(--supple-card-shadow,0 8px 28px rgb(0 0 0/.28))}
 .panel{outline:0;background:var(--supple-panel-background,Canvas);color:var(--supple-panel-color,CanvasText)}
+.panel[inert]{opacity:0!important}
 .sheet{position:absolute;inset:0 auto auto 0;overflow:hidden auto;overscroll-behavior:contain;transform-origin:0 0}
 .panel>.shade{pointer-events:none}
 .front,.back{position:absolute;inset:0;display:grid;place-items:center}
-.front{color:var(--supple-card-ink,#fff);padding:8px 16px;
-text-align:center;font-family:var(--supple-card-font,inherit);font-size:.9375rem;font-weight:500;line-height:1.3}
+.front{color:var(--supple-card-color,#fff);padding:8px 16px;
+text-align:center;font-family:var(--supple-card-font,inherit);font-size:max(.9375rem,15px);font-weight:500;line-height:1.3}
+.front,.refresh{text-indent:0;letter-spacing:normal;word-spacing:0;text-transform:none}
 .front span{display:flex;align-items:center;gap:8px}
 [data-failed] span::before{content:'!';flex:none;box-sizing:border-box;width:1.4em;height:1.4em;border:1.5px solid;border-radius:99px;
 line-height:calc(1.4em - 3px);font-weight:700}
-.back{inset:0 auto auto 0;transform-origin:0 0;background:var(--supple-card-back,Canvas)}
+.back{inset:0 auto auto 0;transform-origin:0 0;background:var(--supple-card-back-background,Canvas)}
 .tray>slot,.back>slot{display:block;width:100%;height:100%}
 .shade{position:absolute;inset:0;background:#000}
 .shimmer{position:absolute;inset:0;overflow:hidden}
@@ -37,7 +39,7 @@ border-block-start-color:transparent;opacity:.8;animation:turn .8s linear infini
 .notch{width:100%;height:1px;overflow:visible;pointer-events:none}
 .notch :last-child{fill:var(--supple-indicator-color,#fff)}
 .refresh{position:absolute;z-index:1;top:calc(var(--supple-safe-top,env(safe-area-inset-top,0px)) + 8px);left:50%;
-transform:translateX(-50%);padding:8px 16px;border:0;border-radius:99px;font-family:inherit;font-size:.875rem;font-weight:600;line-height:1.4;
+transform:translateX(-50%);padding:8px 16px;border:0;border-radius:99px;font-family:inherit;font-size:max(.875rem,14px);font-weight:600;line-height:1.4;
 background:var(--supple-button-background,ButtonFace);color:var(--supple-button-color,ButtonText)}
 .refresh:not(:focus-visible){opacity:0;pointer-events:none}
 @media(forced-colors:active){.card,.panel{border:1px solid CanvasText}}
