@@ -137,11 +137,15 @@ def pulls(person, start, scale=1):
 
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("name", PAGES)
-def test_press_throw_tear_pull_and_open(person_at, device, name):
+def test_press_throw_tear_pull_and_open(person_at, engine, device, name):
     person = person_at(device, PAGES[name])
     has_come(person, HEAD)
     x, y = person.center("#badge")
     pulls(person, (x + 60, y + 40), SCALES.get(name, 1))
+    # The surfaces of heads and badge lie over the list and cover none of it, so that touches can be prevented. In Firefox a
+    # passive listener, as this test's, finds no touch cancelable.
+    if name in ("plain", "fixed-shell") and engine.name != "firefox":
+        assert [event["cancelable"] for event in person.seen("touchstart")] == [True] * bool(DEVICES[device])
     tears(person)
     throws(person)
     opens(person)
@@ -149,7 +153,7 @@ def test_press_throw_tear_pull_and_open(person_at, device, name):
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_on_the_demo_page(person_at, device):
-    person = person_at(device)
+    person = person_at(device, **({"viewport": (820, 1180)} if device == "tablet" else {}))
     has_come(person, HEAD)
     x, y = person.center("#conversations > :nth-child(2)")
     pulls(person, (x, y))
