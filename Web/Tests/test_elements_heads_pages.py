@@ -420,6 +420,6 @@ def test_elements_in_a_frame_that_goes_leave_nothing_behind(open_page):
     for _ in range(10):
         page.visit.collect_garbage()
         left = page.page.evaluate(alive)
-        if left <= 3:
+        if left == 0:
             break
-    assert left <= 3, f"of 60 elements {left} were alive"
+    assert left == 0, f"of 60 elements {left} were alive"
