@@ -230,7 +230,7 @@ test-browser: setup-test build web package site
 
 # The purpose of each element, by touch, mouse and keyboard, with and without the tests' own clock. All tests in these
 # browsers would take as long as all others.
-main_paths := elements_badge elements_heads elements_notch unled
+main_paths := elements_badge elements_heads elements_notch unled unled_badge unled_heads unled_list unled_resize
 comma := ,
 empty :=
 .PHONY: test-main-paths test-pages
