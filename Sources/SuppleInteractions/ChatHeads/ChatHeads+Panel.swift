@@ -8,6 +8,11 @@ extension ChatHeads {
   /// Docking, size and place of a conversation beside its head, as an arrangement has them.
   public var panel: ChatHeadsArrangement.Panel { core.value.panelArrangement }
 
+  /// The edge at which the closed stack rests, and the leader's centre there, in points.
+  public var rest: (edge: RestingEdge, point: Point) {
+    (core.value.roster.stack.place.edge, core.value.restPoint)
+  }
+
   /// The frame at which the open conversation beside its head comes to rest, in points; nil without one.
   public var panelFrame: Rect? {
     let core = core.value
