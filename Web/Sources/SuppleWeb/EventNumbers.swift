@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleScene
 
 /// An event as the numbers that JavaScript reads. The contract (Sources/SuppleContract) names them.
 struct EventNumbers {
