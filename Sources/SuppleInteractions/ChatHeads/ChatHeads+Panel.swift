@@ -8,6 +8,9 @@ extension ChatHeads {
   /// Docking, size and place of a conversation beside its head, as an arrangement has them.
   public var panel: ChatHeadsArrangement.Panel { core.value.panelArrangement }
 
+  /// The exclusion areas, in points.
+  public var exclusionAreas: [Rect] { core.value.geometry.exclusionAreas }
+
   /// The edge at which the closed stack rests, and the leader's centre there, in points.
   public var rest: (edge: RestingEdge, point: Point) {
     (core.value.roster.stack.place.edge, core.value.restPoint)
