@@ -132,6 +132,21 @@ def test_it_is_measured_while_it_is_closed_and_known_to_a_recording(chat):
     page.page.evaluate("void document.querySelector('supple-chat-heads').open('anna')")
     page.still()
     assert box(page)[1] == 484
+    setup = page.page.evaluate(
+        """async () => {
+          const { SuppleRecorder } = await import('./supple-recorder.js');
+          const recorder = new SuppleRecorder(document.body);
+          recorder.start();
+          document.querySelector('supple-chat-heads').setExclusionAreas([{ x: 1, y: 2, width: 3, height: 4 }]);
+          const { setup, style, events } = recorder.stop();
+          return [setup.heads, style.panelSizing, events.map(({ t, ...what }) => what)];
+        }"""
+    )
+    assert setup == [
+        [{"id": "anna", "unread": 0, "contentHeight": 440}],
+        "content",
+        [{"do": "setExclusionAreas", "areas": [[1, 2, 3, 4]]}],
+    ]
     page.call(ELEMENT, "element.tuning = {}")
     page.still()
     assert box(page)[1] == 560 and field(page) == 0

@@ -16,6 +16,9 @@ extension ChatHeads {
     (core.value.roster.stack.place.edge, core.value.restPoint)
   }
 
+  /// Whether the open conversation keeps its side of the heads, because a text field in it has the focus.
+  public var keepsSide: Bool { core.value.conversation.panel.state.keptHeads != nil }
+
   /// The frame at which the open conversation beside its head comes to rest, in points; nil without one.
   public var panelFrame: Rect? {
     let core = core.value

@@ -137,7 +137,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.root.append(this.#room, this.safe, this.spoken);
     element.addEventListener('keydown', (event) => pressKey(this, event));
     this.surface.addEventListener('click', (event) => pressUntouched(this, event));
-    for (const name of ['focusin', 'focusout']) this.surface.addEventListener(name, (event) => this.#noteEditing(event));
+    for (const name of ['focusin', 'focusout'] as const) this.surface.addEventListener(name, (event) => this.#noteEditing(event));
   }
 
   protected override get room(): HTMLElement {
@@ -182,9 +182,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   };
 
   /** Tells whether the focus is in a text field of a conversation, which then stays at its side. */
-  #noteEditing(event: Event): void {
-    const [field, ...path] = event.composedPath();
-    const isEditing = event.type === 'focusin' && isTextField(field) && this.roster.drawn.some(({ content }) => path.includes(content));
+  #noteEditing(event: FocusEvent): void {
+    // From one field to the next nothing changes.
+    const field = event.type === 'focusin' ? event.composedPath()[0] : event.relatedTarget;
+    const isEditing = isTextField(field) && this.roster.drawn.some(({ conversation }) => conversation?.contains(field as Node));
     if (isEditing !== this.#isEditing) this.command(HeadsCommand.setEditing, Number(isEditing));
     this.#isEditing = isEditing;
   }

@@ -44,5 +44,5 @@ export const isOnControl = (event: Event, picture: Element): boolean => {
 const textFields = 'textarea,input:not([type=button],[type=checkbox],[type=color],[type=file],[type=image],[type=radio],[type=range],[type=reset],[type=submit])';
 
 /** Whether an element takes text. */
-export const isTextField = (element: EventTarget | undefined): boolean =>
+export const isTextField = (element: EventTarget | null | undefined): boolean =>
   element instanceof HTMLElement && (element.isContentEditable || element.matches(textFields));
