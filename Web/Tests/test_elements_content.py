@@ -73,6 +73,15 @@ def test_between_least_and_greatest_the_content_fills_the_panel_and_scrolls(chat
     page.still()
     assert box(page)[1] == 868 and field(page) == 0
     assert page.page.evaluate("(() => { const list = document.querySelector('#list'); list.scrollTop = 500; return list.scrollTop; })()") == 500
+    # What an app scrolls to as its content becomes too long is there, and stays in sight.
+    fill(page, 30)
+    page.still()
+    page.page.evaluate("document.querySelector('#list').scrollTop = 0")
+    fill(page, 60)
+    page.page.evaluate("(() => { const list = document.querySelector('#list'); list.scrollTop = list.scrollHeight; })()")
+    page.still()
+    end = page.page.evaluate("(() => { const list = document.querySelector('#list'); return list.scrollHeight - list.clientHeight - list.scrollTop; })()")
+    assert box(page)[1] == 868 and abs(end) < 1
     # Less is noticed also where it was more than the panel can show.
     fill(page, 10)
     page.still()

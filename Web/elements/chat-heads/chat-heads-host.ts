@@ -50,8 +50,8 @@ function edgeNumber(name: string | null): number {
   return number < 0 ? 1 : number;
 }
 
-/** Whether the person points with a finger; undefined outside of a browser. */
-const coarsePointer = globalThis.matchMedia?.('(pointer: coarse)');
+/** Whether the person can point with a finger; undefined outside of a browser. */
+const coarsePointer = globalThis.matchMedia?.('(any-pointer: coarse)');
 
 /** How far outside and inside the edges of a conversation are hit by a mouse. */
 const mouseEdges: Readonly<Record<number, number>> = { [HeadsProperty.panelHandleOutset]: 8, [HeadsProperty.panelHandleInset]: 4 };
@@ -235,6 +235,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     }
     coarsePointer?.addEventListener('change', () => this.sendStyle(), { signal });
     this.element.ownerDocument.addEventListener('pointerdown', this.#pressPage, { capture: true, signal });
+    // Where fingers need more room at the edges of a conversation, a mouse keeps its own.
+    this.element.ownerDocument.addEventListener('pointerover', ({ pointerType }) => {
+      attribute(this.surface, 'data-precise', !!coarsePointer?.matches && pointerType !== 'touch');
+    }, { capture: true, passive: true, signal });
   }
 
   protected takeDown(): void {
@@ -252,6 +256,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     // Heads that are hidden stay where they are.
     if (!this.isRendered) return;
     this.#hasNewRoom = true;
+    for (const head of this.roster.drawn) if (head.fit) this.#fit(head);
     this.sendViewport();
     this.#sendKeyboard();
   }
@@ -532,15 +537,18 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   /** Measures the content of a conversation where the style has it decide on the panel's height. */
   #fit(head: Head): void {
-    const [sizing, width, least, bar] = [
-      HeadsProperty.panelSizing, HeadsProperty.panelWidth, HeadsProperty.panelMinimumHeight, HeadsProperty.panelBarHeight,
+    const [sizing, width, least, greatest, bar, margin, ...insets] = [
+      HeadsProperty.panelSizing, HeadsProperty.panelWidth, HeadsProperty.panelMinimumHeight, HeadsProperty.panelMaximumHeight,
+      HeadsProperty.panelBarHeight, HeadsProperty.panelMargin, HeadsProperty.restInsetsTop, HeadsProperty.restInsetsBottom,
     ].map((property) => this.styleValue(property));
     if (!sizing) return head.fit?.end();
     head.fit ??= new ContentFit(head.content, (height) => {
       this.command(HeadsCommand.setContentHeight, head.number, height);
       this.wake();
     });
-    head.fit.begin(head.panel, width, least - bar);
+    const [top, , bottom] = this.taken;
+    const room = this.height - top - bottom - insets[0] - insets[1] - 2 * margin;
+    head.fit.begin(head.panel, width, least - bar, Math.min(greatest, room) - bar);
   }
 
   /** Writes sizes that belong to the style and stand in no frame. */

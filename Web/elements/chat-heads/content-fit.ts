@@ -19,8 +19,9 @@ export class ContentFit {
   #tell: (height: number) => void;
   /** The greatest height of content that is not to fill the panel, in points; 0 for content that fills it. */
   #limit = 0;
-  /** The least height of the content in a panel, in points. */
+  /** The least and the greatest height of the content in a panel, in points. */
   #least = 0;
+  #greatest = 0;
   /** The panel's height in the last frame, in points. */
   #drawn = NaN;
   /** The panel's height in this frame, in points; NaN where it is not drawn. */
@@ -32,9 +33,14 @@ export class ContentFit {
     this.#tell = tell;
   }
 
-  /** Begins to measure, also a conversation that is still closed: it is then as wide as it will be. */
-  begin(panel: HTMLElement, width: number, least: number): void {
+  /**
+   * Begins to measure, also a conversation that is still closed: it is then as wide as it will be. Content that no panel can
+   * show is cut at once, so that what an app scrolls to is there.
+   */
+  begin(panel: HTMLElement, width: number, least: number, greatest: number): void {
     this.#least = least;
+    this.#greatest = Math.max(least, greatest);
+    if (this.#limit === Infinity) style(this.#content, 'max-height', points(this.#greatest));
     if (Number.isNaN(this.#drawn)) style(panel, 'width', points(width));
     if (Number.isNaN(this.height)) this.#setLimit(Infinity);
   }
@@ -78,7 +84,7 @@ export class ContentFit {
     const isFree = limit === Infinity;
     this.#sizes.disconnect();
     attribute(this.#content, 'data-fit', limit > 0);
-    style(this.#content, 'max-height', limit && !isFree ? points(limit) : '');
+    style(this.#content, 'max-height', limit ? points(isFree ? this.#greatest : limit) : '');
     style(this.#content, 'min-height', isFree ? points(this.#least) : '');
     if (limit) this.#sizes.observe(this.#content);
   }

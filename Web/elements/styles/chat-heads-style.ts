@@ -71,6 +71,7 @@ background:none;color:inherit;cursor:pointer;opacity:.72}
 .bar .grip svg{stroke-width:2.4px}
 @media(pointer:coarse){.bar button{width:44px;height:44px}.bar .grip{width:32px}}
 .edge{pointer-events:auto}
+[data-precise] .edge{clip-path:inset(var(--outer))}
 .resizer{position:absolute;z-index:1;width:20px;height:20px;margin:0;padding:0;border:0;border-radius:10px;background:none;
 color:inherit;pointer-events:none;opacity:.45}
 .resizer[hidden]{display:none}
