@@ -170,7 +170,7 @@ extension ContractFile {
     // A badge moves with what it stands on, so `moveAnchor` is the page's own.
     var text = "// The commands that the recorder writes into scripts.\n\n"
     text +=
-      "/** A command as scripts write it: its name, and its arguments with the count of their numbers, 0 for one that can be missing. */\n"
+      "/** A command as scripts write it: its name, and its arguments with the count of their numbers, 0 for one that can be missing, below 0 for a list with as many in each entry. */\n"
     text += "export interface ScriptCommand {\n  readonly name: string;\n"
     text += "  readonly argumentLengths: Readonly<Record<string, number>>;\n}\n\n"
     text +=
@@ -182,6 +182,7 @@ extension ContractFile {
       where command.isInScripts && command.arguments.allSatisfy({ $0.kind != .point }) {
         let lengths = command.arguments.map { argument in
           if case .optionalNumber = argument.kind { return "\(argument.name): 0" }
+          if argument.kind == .rects { return "\(argument.name): -4" }
           return "\(argument.name): \(argument.kind.numberNames.count)"
         }.joined(separator: ", ")
         let list = lengths.isEmpty ? "{}" : "{ \(lengths) }"

@@ -128,6 +128,7 @@ extension ScriptSchema {
       case .docking: choice(Contract.dockings.map(\.name))
       case .point: reference("place")
       case .rect: list(of: number(ScriptLimits.lengths), count: 4)
+      case .rects: .object([("type", "array"), ("items", reference("rectangle"))])
       case .optionalPicture: list(of: number(ScriptLimits.places), count: 3)
       case .optionalFace: list(of: number(ScriptLimits.lengths), count: 3)
       case .optionalSize: list(of: number(ScriptLimits.lengths), count: 2)

@@ -82,6 +82,11 @@ extension ScriptSchema {
             "[width, height, cornerRadius] of the head's face. The default is the circle.",
             list(of: number(ScriptLimits.lengths), count: 3))
         ),
+        (
+          "contentHeight",
+          described(
+            "The natural height of the conversation's content, in points.", number(ScriptLimits.lengths))
+        ),
       ], required: ["id"])
     return object([
       ("heads", list("Front to back; each id once.", of: head)),

@@ -26,7 +26,9 @@ struct SwiftCommands {
       let names = command.arguments.map { "let \($0.name)" }
       let pattern = names.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
       let numbers = command.arguments.flatMap(numbers)
-      let list = zip(letters, numbers).map { "\($0): \($1)" }.joined(separator: ", ")
+      var parts = zip(letters, numbers).map { "\($0): \($1)" }
+      if let areas = command.arguments.first(where: { $0.kind == .rects }) { parts.append("rects: \(areas.name)") }
+      let list = parts.joined(separator: ", ")
       text += "    case .\(command.name)\(pattern): "
       text += "CommandNumbers(\(command.number), CommandArguments(\(list)))\n"
     }
@@ -82,6 +84,7 @@ struct SwiftCommands {
     case .docking: return "PanelDocking(rawValue: \(whole)) ?? .head"
     case .point: return labeled("Point")
     case .rect: return labeled("Rect")
+    case .rects: return "arguments.rects"
     case .optionalSize: return "\(first).isFinite ? \(labeled("Size")) : nil"
     case .optionalCutout: return "\(first).isFinite ? \(labeled("Cutout")) : nil"
     case .optionalPicture: return "\(first).isFinite ? \(labeled("PicturePlace")) : nil"
@@ -99,6 +102,7 @@ struct SwiftCommands {
     case .optionalNumber: ["\(name) ?? .nan"]
     case .flag: ["\(name) ? 1 : 0"]
     case .edge, .docking: ["Double(\(name).rawValue)"]
+    case .rects: ["Double(\(name).count)"]
     case .point, .rect: argument.kind.numberNames.map { "\(name).\($0)" }
     case .optionalSize, .optionalCutout, .optionalPicture, .optionalFace:
       argument.kind.numberNames.map { "\(name)?.\($0) ?? .nan" }

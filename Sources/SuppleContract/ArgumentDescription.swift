@@ -23,6 +23,9 @@ public enum ArgumentKind: Sendable, Hashable {
   case point
   /// An area of the screen, a `Rect`: x, y, width, height.
   case rect
+  /// Areas of the screen, a `[Rect]`: their count. The module reads the areas from the style buffer, x, y, width and height of
+  /// each. Scripts write a list of them.
+  case rects
   /// A size or nil, a `Size?`: width, height; a width of NaN stands for nil.
   case optionalSize
   /// A cut-out or nil, a `Cutout?`: width, depth, corner radius, inset; a width of NaN stands for nil. Scripts have no
@@ -40,6 +43,7 @@ public enum ArgumentKind: Sendable, Hashable {
     case .head, .text, .count, .optionalCount, .number, .optionalNumber, .flag, .edge, .docking: ["value"]
     case .point: ["x", "y"]
     case .rect: ["x", "y", "width", "height"]
+    case .rects: ["count"]
     case .optionalSize: ["width", "height"]
     case .optionalCutout: ["width", "depth", "cornerRadius", "inset"]
     case .optionalPicture: ["x", "y", "width"]

@@ -64,10 +64,14 @@ extension Contract {
       ]),
     CommandDescription(7, "setRestingPlace", [edge, x, y, animated]),
     CommandDescription(8, "cancelDismissal"),
-    CommandDescription(9, "clearExclusionAreas", inScripts: false),
     CommandDescription(
-      10, "addExclusionArea",
-      [ArgumentDescription(unlabeled: "area", .rect, "an area to keep clear")], inScripts: false),
+      9, "setExclusionAreas", [ArgumentDescription(unlabeled: "areas", .rects, "the areas to keep clear")]),
+    CommandDescription(
+      10, "setEditing",
+      [
+        ArgumentDescription(
+          unlabeled: "isEditing", .flag, "whether a text field of the conversation has the focus")
+      ]),
     CommandDescription(11, "openOverflow"),
     CommandDescription(12, "hint", inScripts: false),
     CommandDescription(
@@ -87,6 +91,12 @@ extension Contract {
       [
         ArgumentDescription("docking", .docking, "what the conversation is attached to"), panelWidth,
         panelHeight, panelPlace("x", "left edge"), panelPlace("y", "top"),
+      ]),
+    CommandDescription(
+      20, "setContentHeight",
+      [
+        head,
+        ArgumentDescription("height", .number(0...100_000), "the natural height of the conversation's content"),
       ]),
   ]
 

@@ -45,11 +45,13 @@ extension Contract {
     ExportDescription(
       "preferences", ["time", "reducedMotion", "rightToLeft", "rate", "tells"],
       "`tells` is 1 to be told of episodes, 2 to ask for progress, 3 for both."),
-    ExportDescription("command", ["time", "command", "a", "b", "c", "d", "e", "f"]),
+    ExportDescription(
+      "command", ["time", "command", "a", "b", "c", "d", "e", "f"],
+      "A list of areas is in the style buffer, with x, y, width and height of each; its argument is their count."),
     ExportDescription("frame", ["time"], "The address of the frame at a time, 0 for none."),
     ExportDescription(
       "styleBuffer", [], handle: false,
-      "The address of room for the numbers of a style; they last until the next frame."),
+      "The address of room for the numbers of a style or of a command's list; they last until the next frame."),
     ExportDescription(
       "setStyle", ["time", "count"],
       "Puts the numbers of the style buffer in force, as the first properties; NaN leaves a property as it is."
@@ -64,7 +66,7 @@ extension Contract {
       "A field of the progress at the time of the last frame, in the steps in which it is told."),
     ExportDescription(
       "panel", ["index"],
-      "Of the conversation beside its head the docking, width, height and the place across and down, 0 to 1; NaN for none."
+      "Of the conversation beside its head the docking, width, height and the place across and down, 0 to 1; NaN for none. Then the edge, x and y of the resting place."
     ),
     ExportDescription(
       "springValue", ["stiffness", "dampingRatio", "velocity", "time"], handle: false),

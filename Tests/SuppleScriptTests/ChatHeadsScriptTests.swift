@@ -109,4 +109,27 @@ struct ChatHeadsScriptTests {
       #expect(throws: ScriptError.self, "\(wrong)") { try script(scriptText("chat-heads", events: "", text)) }
     }
   }
+
+  @Test("Scripts have the height of a conversation's content, text fields, and areas to keep clear")
+  func contents() throws {
+    let setup = #""setup": {"heads": [{"id": "anna", "contentHeight": 300}], "open": "anna"}"#
+    let events = #"""
+      {"t": 1, "do": "setContentHeight", "head": "anna", "height": 420.5},
+      {"t": 2, "do": "setExclusionAreas", "areas": [[0, 10, 20, 30], [-5, 0, 6, 7]]},
+      {"t": 2, "do": "setEditing", "isEditing": true},
+      {"t": 3, "do": "setExclusionAreas", "areas": []}
+      """#
+    let given = try script(scriptText("chat-heads", events: events, setup))
+    #expect(try script(given.text) == given)
+    #expect(given.text.contains(#"{"id": "anna", "contentHeight": 300}"#))
+    #expect(given.text.contains(#""areas": [[0, 10, 20, 30], [-5, 0, 6, 7]]"#))
+    #expect(given.text.contains(#""areas": []"#))
+    var calls = ModuleCalls(given)
+    let list = calls.calls(upTo: 2).first { $0.arguments[1] == 9 }
+    #expect(list?.styleNumbers == [0, 10, 20, 30, -5, 0, 6, 7] && list?.arguments[2] == 2)
+    for wrong in [#""areas": [[1, 2, 3]]"#, #""areas": 4"#, #""areas": [[0, 0, -1, 5]]"#, #""more": []"#] {
+      let text = "{\"t\": 1, \"do\": \"setExclusionAreas\", \(wrong)}"
+      #expect(throws: ScriptError.self, "\(wrong)") { try script(scriptText("chat-heads", events: text, setup)) }
+    }
+  }
 }

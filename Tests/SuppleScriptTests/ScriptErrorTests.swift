@@ -196,9 +196,9 @@ struct ScriptErrorTests {
       "chat-heads", "{\"t\": 1, \"do\": \"explode\"}",
       "4:16: events[0]: found \"explode\", expected a command of chat-heads, one of \"add\", \"remove\", \"open\", "
         + "\"select\", \"close\", \"setUnread\", \"message\", \"setRestingPlace\", "
-        + "\"cancelDismissal\", \"openOverflow\", \"setAttention\", \"setDocking\", "
-        + "\"setPanelFrame\", \"setFace\", \"setPanelSize\", "
-        + "\"restorePanel\""
+        + "\"cancelDismissal\", \"setExclusionAreas\", \"setEditing\", \"openOverflow\", \"setAttention\", "
+        + "\"setDocking\", \"setPanelFrame\", \"setFace\", \"setPanelSize\", \"restorePanel\", "
+        + "\"setContentHeight\""
     ),
     (
       "chat-heads", "{\"t\": 1, \"do\": \"open\"}",

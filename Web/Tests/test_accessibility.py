@@ -62,7 +62,7 @@ def test_opening_shows_one_named_dialog_and_hides_the_rest(open_stage):
     page.still()
     assert named(page.visit, "dialog") == []
     assert node(page.visit, "button", "Ben")["focused"] is True
-    assert named(page.visit, "button") == ["Before", "Anna, 2 unread", "Ben", "After"]
+    assert named(page.visit, "button") == ["Before", "Ben", "Anna, 2 unread", "After"]
 
 
 def test_a_message_is_announced_with_who_sent_it(open_stage):

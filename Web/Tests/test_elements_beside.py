@@ -146,3 +146,34 @@ def test_axe_finds_nothing_beside_a_page(open_wide):
     page = open_wide("anna", "ben", led=False)
     opened(page)
     assert violations(page.visit) == []
+
+
+def tabbed(page, count):
+    """What has the focus after each of some presses of Tab, from the page's button on."""
+    page.page.evaluate("document.querySelector('#save').focus()")
+    order = []
+    for _ in range(count):
+        page.page.keyboard.press("Tab")
+        order.append(page.inside(ELEMENT, "root.activeElement?.getAttribute('aria-label') ?? document.activeElement.tagName"))
+    return order
+
+
+def test_the_keyboard_meets_the_heads_front_to_back_and_the_panel_after_its_head(open_wide):
+    page = open_wide("anna", "ben")
+    page.call(ELEMENT, "void element.addHead({ id: 'cleo', name: 'Cleo' })")
+    page.still()
+    assert page.call(ELEMENT, "return element.heads") == ["cleo", "anna", "ben"]
+    assert [name.split(",")[0] for name in tabbed(page, 2)] == ["Cleo", "Anna"]
+    page.call(ELEMENT, "void element.open('anna')")
+    page.still()
+    names = [name.split(",")[0] for name in tabbed(page, 8)]
+    assert names[:3] == ["Cleo", "Anna", "Move conversation"]
+    assert names.index("Ben") > names.index("Close"), "the panel comes after its head"
+    # A head that has the focus keeps it where the order changes.
+    page.call(ELEMENT, "void element.close()")
+    page.still()
+    page.inside(ELEMENT, "[...root.querySelectorAll('.head')].find((one) => one.ariaLabel.startsWith('Anna')).focus()")
+    page.call(ELEMENT, "element.message('cleo', 'Hello')")
+    page.still()
+    assert page.call(ELEMENT, "return element.heads")[0] == "cleo"
+    assert page.inside(ELEMENT, "root.activeElement.ariaLabel").startswith("Anna")

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+package import SuppleInteractions
 import SuppleLayers
 package import SuppleScene
 package import UIKit
@@ -18,6 +19,7 @@ package final class ConversationSlotView: SlotView {
   /// The mark at the corner by which keys resize the conversation, hidden where none does.
   package let resizer = PanelResizerView(frame: .zero)
   private let conversation: UIView
+  private var follower: ConversationFollower?
   /// A line around the conversation in dark mode, in which no shadow separates it from the app.
   private let ring = RingLayer()
   private static let ringColor = UIColor {
@@ -40,6 +42,20 @@ package final class ConversationSlotView: SlotView {
   }
 
   package required init?(coder: NSCoder) { nil }
+
+  /// Follows the content, the view of a controller, for the engine; with `isSized` also its height.
+  package func follow(
+    _ controller: UIViewController, of head: Int32, isSized: Bool,
+    perform: @escaping (ChatHeads.Command) -> Void
+  ) {
+    follower?.end()
+    follower = ConversationFollower(controller, of: head, in: content, isSized: isSized, perform: perform)
+  }
+
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { follower?.end() }
+  }
 
   package override func layoutSubviews() {
     super.layoutSubviews()

@@ -24,8 +24,7 @@ extension ChatHeadsController {
   public func setNeedsKeepClearUpdate() { clearance.readNow() }
 
   func sendExclusionAreas() {
-    perform(.clearExclusionAreas)
-    for area in model.exclusionAreas + clearance.areas { perform(.addExclusionArea(Rect(area))) }
+    perform(.setExclusionAreas((model.exclusionAreas + clearance.areas).map { Rect($0) }))
   }
 }
 #endif

@@ -174,6 +174,8 @@ import UIKit
       child.didMove(toParent: controller)
     }
     let view = ConversationSlotView(child.view)
+    let isSized = controller.driver.engine.style.panelSizing == .content
+    view.follow(child, of: number, isSized: isSized) { [weak controller] in controller?.perform($0) }
     view.accessibilityLabel = head.name
     view.resizer.press = { [weak controller] in
       controller?.press($0, times: $1, on: LayerID(.panelHandle, item: number)) ?? false

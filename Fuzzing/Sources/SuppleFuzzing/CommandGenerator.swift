@@ -17,7 +17,7 @@ struct CommandGenerator {
   static func head(from entropy: inout Entropy) -> Int32 { Int32(1 + entropy.below(9)) }
 
   func headsCommand(from entropy: inout Entropy) -> ChatHeads.Command {
-    switch entropy.below(profile == .unrestricted ? 26 : 17) {
+    switch entropy.below(profile == .unrestricted ? 30 : 21) {
     case 0, 1: add(animated: true, from: &entropy)
     case 2: .remove(head: CommandGenerator.head(from: &entropy))
     case 3, 4: .open(head: CommandGenerator.head(from: &entropy))
@@ -40,27 +40,28 @@ struct CommandGenerator {
           x: entropy.uniform(-50...450), y: entropy.uniform(-50...900), width: entropy.uniform(0...120)))
     case 15: setFace(animated: true, from: &entropy)
     case 16: setFace(animated: !entropy.oneIn(3), from: &entropy)
-    case 17: add(animated: false, from: &entropy)
-    case 18: setRestingPlace(animated: false, from: &entropy)
-    case 19: .hint
-    case 20: .enter
-    case 21:
+    case 17:
+      .setExclusionAreas((0..<entropy.below(4)).map { _ in StartGenerator.area(viewport, from: &entropy) })
+    case 18: .setEditing(entropy.oneIn(2))
+    case 19, 20: .setContentHeight(head: CommandGenerator.head(from: &entropy), height: entropy.uniform(0...900))
+    case 21: add(animated: false, from: &entropy)
+    case 22: setRestingPlace(animated: false, from: &entropy)
+    case 23: .hint
+    case 24: .enter
+    case 25:
       .setDocking(PanelDocking(rawValue: Int32(entropy.below(3))) ?? .head, animated: entropy.oneIn(2))
-    case 22: .setPanelFrame(StartGenerator.area(viewport, from: &entropy), animated: entropy.oneIn(2))
-    case 23:
+    case 26, 27: .setPanelFrame(StartGenerator.area(viewport, from: &entropy), animated: entropy.oneIn(2))
+    case 28:
       .setPanelSize(
         width: entropy.oneIn(3) ? nil : entropy.uniform(1...1200),
         height: entropy.oneIn(3) ? nil : entropy.uniform(1...1200), animated: entropy.oneIn(2))
-    case 24:
+    default:
       .restorePanel(
         docking: PanelDocking(rawValue: Int32(entropy.below(3))) ?? .head,
         width: entropy.oneIn(2) ? nil : entropy.uniform(1...1200),
         height: entropy.oneIn(2) ? nil : entropy.uniform(1...1200),
         x: entropy.oneIn(2) ? nil : entropy.uniform(0...1), y: entropy.oneIn(2) ? nil : entropy.uniform(0...1)
       )
-    default:
-      entropy.oneIn(2)
-        ? .clearExclusionAreas : .addExclusionArea(StartGenerator.area(viewport, from: &entropy))
     }
   }
 

@@ -138,7 +138,7 @@ struct ExtremeStepGenerator {
   }
 
   private func headsCommand(from entropy: inout Entropy) -> ChatHeads.Command {
-    switch entropy.below(10) {
+    switch entropy.below(11) {
     case 0: .add(head: integer(&entropy), unread: integer(&entropy), animated: true)
     case 1: .add(head: integer(&entropy), unread: integer(&entropy), animated: false)
     case 2: .remove(head: integer(&entropy))
@@ -151,7 +151,8 @@ struct ExtremeStepGenerator {
     case 6: .setRestingPlace(edge: .top, x: number(&entropy), y: number(&entropy), animated: true)
     case 7: .setRestingPlace(edge: .right, y: number(&entropy), animated: false)
     case 8: .setFace(head: head(&entropy), face(from: &entropy), animated: entropy.oneIn(2))
-    default: .addExclusionArea(ExtremeValues.rect(from: &entropy))
+    case 9: .setContentHeight(head: integer(&entropy), height: number(&entropy))
+    default: .setExclusionAreas((0..<entropy.below(80)).map { _ in ExtremeValues.rect(from: &entropy) })
     }
   }
 

@@ -72,6 +72,9 @@ extension ChatHeads: FuzzedSubject {
   /// The subject with a style and a setup.
   static func subject(_ style: Style, _ setup: ChatHeadsSetup) -> ScriptSubject { .chatHeads(style, setup) }
 
+  /// The style with drawn changes.
+  static func style(with changes: StyleChanges) -> ChatHeadsStyle { changes.appliedToHeads }
+
   /// No heads.
   static var emptySetup: ChatHeadsSetup { ChatHeadsSetup() }
 
@@ -204,7 +207,7 @@ extension Messenger: FuzzedSubject {
   /// The same changes in the style of each part.
   static func style(with changes: StyleChanges) -> MessengerStyle {
     MessengerStyle(
-      chatHeads: changes.applied(), slimeBadge: changes.applied(), flippingNotch: changes.applied())
+      chatHeads: changes.appliedToHeads, slimeBadge: changes.applied(), flippingNotch: changes.applied())
   }
 
   /// An empty list without heads and badges.

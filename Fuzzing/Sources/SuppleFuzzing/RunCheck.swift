@@ -134,6 +134,9 @@ public struct RunCheck<Subject: FuzzedInteraction> {
       }
       if !remaining.isEmpty { try settle(after: "all pointers were cancelled") }
       try checkReach()
+      if let heads = subject as? ChatHeads, !inputs.hasKeyboard {
+        try PanelRules.check(heads, in: inputs.viewport)
+      }
       try checkFootprint()
     } catch {
       var violation = error

@@ -6,10 +6,19 @@ import SuppleScript
 struct StyleChanges {
   var isClassic = false
   var numbers: [(index: Int32, value: Double)] = []
+  /// Whether conversations beside their heads are as high as their content.
+  var sizesByContent = false
 
   func applied<Style: InteractionStyle>() -> Style {
     var style: Style = isClassic ? .classic : .modern
     for number in numbers { style.setValue(number.value, at: number.index) }
+    return style
+  }
+
+  /// The style of chat heads.
+  var appliedToHeads: ChatHeadsStyle {
+    var style: ChatHeadsStyle = applied()
+    if sizesByContent { style.panelSizing = .content }
     return style
   }
 }
@@ -26,7 +35,11 @@ struct StartGenerator {
     Viewport(size: Size(width: 375, height: 812), safeArea: Insets(top: 44, bottom: 34)),
     Viewport(size: Size(width: 320, height: 480), safeArea: Insets(top: 20)),
     Viewport(size: Size(width: 1024, height: 1366)),
+    Viewport(size: Size(width: 1440, height: 900)),
+    Viewport(size: Size(width: 2560, height: 1440)),
   ]
+  /// The widths around that from which on conversations stand beside their heads.
+  static let widths = 560.0...700
 
   /// A start for a case that is not drawn yet.
   static var empty: Script { Script(.slimeBadge(.modern, SlimeBadgeSetup()), viewport: screens[0]) }
@@ -63,6 +76,7 @@ struct StartGenerator {
 
   static func styleChanges(_ kind: FuzzedKind, from entropy: inout Entropy) -> StyleChanges {
     var changes = StyleChanges(isClassic: entropy.oneIn(4))
+    if kind == .chatHeads || kind == .messenger { changes.sizesByContent = entropy.oneIn(3) }
     guard entropy.below(5) >= 3 else { return changes }
     let many = entropy.oneIn(2)
     for _ in 0..<(many ? 30 : 1 + entropy.below(4)) {
@@ -92,6 +106,11 @@ struct StartGenerator {
     if entropy.oneIn(3) {
       for index in setup.heads.indices where entropy.oneIn(2) {
         setup.heads[index].face = face(from: &entropy)
+      }
+    }
+    if entropy.oneIn(3) {
+      for index in setup.heads.indices where entropy.oneIn(2) {
+        setup.heads[index].contentHeight = entropy.uniform(0...900)
       }
     }
     if entropy.oneIn(2) { setup.edge = RestingEdge(rawValue: Int32(entropy.below(4))) }

@@ -203,8 +203,8 @@ extension ChatHeads: TableInteraction {
     case .setAttention(let isPresent): isPresent ? "attention" : "no attention"
     case .openOverflow: "overflow"
     case .hint: "hint"
-    case .addExclusionArea, .clearExclusionAreas: "exclusion areas"
-    case .setDocking, .setPanelFrame, .setPanelSize, .restorePanel: "docking"
+    case .setExclusionAreas: "exclusion areas"
+    case .setDocking, .setPanelFrame, .setPanelSize, .restorePanel, .setContentHeight, .setEditing: "docking"
     case .setFace: "face"
     }
   }

@@ -30,6 +30,10 @@ struct StepGenerator {
     if entropy.below(10) < 3 {
       return FuzzStep(advanceTime(), .frame)
     }
+    // A room becomes wide or narrow at any step of a gesture.
+    if kind == .chatHeads, pointers.isAnyDown, entropy.oneIn(40) {
+      return FuzzStep(advanceTime(), .action(.input(.viewport(resized()))))
+    }
     if pointers.isAnyDown, entropy.below(8) > 0 {
       let act = pointers.continueDrag(from: &entropy)
       time += entropy.oneIn(4) ? 0 : entropy.oneIn(12) ? entropy.uniform(0...0.2) : 1.0 / 120
@@ -87,6 +91,14 @@ struct StepGenerator {
           at: Point(x: entropy.uniform(0...400), y: entropy.uniform(0...800)))))
   }
 
+  /// A viewport about as wide as the narrowest in which conversations stand beside their heads, or a much wider one.
+  private mutating func resized() -> Viewport {
+    let width = entropy.oneIn(4) ? entropy.uniform(0...2560) : entropy.uniform(StartGenerator.widths)
+    viewport = Viewport(
+      size: Size(width: width, height: entropy.uniform(300...1000)), safeArea: viewport.safeArea)
+    return viewport
+  }
+
   /// A viewport, a keyboard height or a key.
   private mutating func surroundings(seeing frame: Frame) -> Input {
     switch entropy.below(4) {
@@ -94,7 +106,7 @@ struct StepGenerator {
       viewport = entropy.pick(StartGenerator.screens, else: viewport)
       if entropy.oneIn(4) {
         viewport = Viewport(
-          size: Size(width: entropy.uniform(0...1200), height: entropy.uniform(0...1200)),
+          size: Size(width: entropy.uniform(0...2560), height: entropy.uniform(0...1200)),
           safeArea: viewport.safeArea)
       }
       return .viewport(viewport)

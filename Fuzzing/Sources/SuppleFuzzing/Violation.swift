@@ -26,6 +26,8 @@ public enum Invariant: String, Sendable, Hashable, CaseIterable {
   case settles = "everything settles within 10 s"
   /// At rest the center of every head is in the viewport.
   case reach = "at rest every head is within reach"
+  /// At rest a conversation beside its head lies in the safe area, and meets no exclusion area where there is a clear place.
+  case panelPlace = "at rest a panel stands in a clear place of the room"
   /// No layer jumps, except where the specification allows it.
   case position = "positions are continuous"
   /// No layer changes its velocity abruptly, except where the specification allows it.

@@ -105,8 +105,11 @@ struct BesidePlacement {
   ///
   /// At the height `s` of the room, 0 to 1, the first head meets the panel at the height `s` of the panel: at the top the
   /// panel hangs from its head, at the bottom the panel stands on it. A `level`, 0 to 1, takes the place of `s`. Where the
-  /// beak would be held at a corner, the panel moves to its head by the least distance.
-  func panel(first: Point, selected: Point, level: Double? = nil) -> (room: Rect, heads: HorizontalEdge) {
+  /// beak would be held at a corner, the panel moves to its head by the least distance. Heads that `keeps` has at a side of
+  /// the panel stay there where the panel has room.
+  func panel(
+    first: Point, selected: Point, level: Double? = nil, keeps: HorizontalEdge? = nil
+  ) -> (room: Rect, heads: HorizontalEdge) {
     let style = geometry.style
     let height = min(size.height, room.height)
     let share =
@@ -115,15 +118,17 @@ struct BesidePlacement {
     let level = room.minY + share * (room.height - height)
     let reached = min(selected.y - corner, max(selected.y + corner - height, level))
     let top = max(room.minY, min(room.maxY - height, reached))
-    let near = widerSide
+    let isKept = keeps.map { width(on: $0.opposite) >= style.panelMinimumWidth } ?? false
+    let near = isKept ? keeps?.opposite ?? widerSide : widerSide
     let best = frame(on: near, top: top, height: height)
     let areas = panelAreas
     let heights = room.minY...room.maxY
     if let clear = Self.clearTop(of: best, within: heights, areas: areas) {
       return (frame(on: near, top: clear, height: height), near.opposite)
     }
-    let sides = width(on: near.opposite) >= style.panelMinimumWidth ? [near, near.opposite] : [near]
-    if sides.count > 1,
+    let hasOther = !isKept && width(on: near.opposite) >= style.panelMinimumWidth
+    let sides = hasOther ? [near, near.opposite] : [near]
+    if hasOther,
       let clear = Self.clearTop(
         of: frame(on: near.opposite, top: top, height: height), within: heights, areas: areas)
     {

@@ -28,10 +28,9 @@ extension ChatHeads {
     case setRestingPlace(edge: RestingEdge, x: Double? = nil, y: Double, animated: Bool)
     /// Cancels the dismissal in progress, otherwise the next one.
     case cancelDismissal
-    /// Removes all exclusion areas.
-    case clearExclusionAreas
-    /// Adds an exclusion area, in points, which resting heads keep clear of.
-    case addExclusionArea(Rect)
+    /// Sets the exclusion areas, in points, at most 64, which resting heads and conversations keep clear of. Areas with numbers
+    /// that are not finite are left out.
+    case setExclusionAreas([Rect])
     /// Opens the overflow's panel, with every head without a slot of the row, in place of the open conversation.
     /// Ignored without an open conversation, or if every head has a slot.
     case openOverflow
@@ -53,6 +52,13 @@ extension ChatHeads {
     /// axis back to the style's preferred size. A size that is not positive, or above 100,000, is ignored. Applies where
     /// conversations open beside their heads.
     case setPanelSize(width: Double?, height: Double?, animated: Bool)
+    /// Sets the natural height of a conversation's content at the panel's width, in points. With ``PanelSizing/content`` the
+    /// conversation beside its head takes it, with the bar above it. Changes of less than 1, and numbers that are negative, above
+    /// 100,000 or not finite, are ignored.
+    case setContentHeight(head: Int32, height: Double)
+    /// Sets whether a text field of the open conversation has the focus: until it closes, a docked conversation then stays at
+    /// its side of the heads where that has room for it.
+    case setEditing(Bool)
     /// Restores docking, size and place of the conversation beside its head without animation. The size is in points, nil for
     /// the style's. The place is that of the upper left corner in the free width and height of the room, 0 to 1, nil for that
     /// of the heads. With a number out of its range the command is ignored.

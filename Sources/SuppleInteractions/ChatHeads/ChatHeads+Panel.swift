@@ -8,6 +8,17 @@ extension ChatHeads {
   /// Docking, size and place of a conversation beside its head, as an arrangement has them.
   public var panel: ChatHeadsArrangement.Panel { core.value.panelArrangement }
 
+  /// The exclusion areas, in points.
+  public var exclusionAreas: [Rect] { core.value.geometry.exclusionAreas }
+
+  /// The edge at which the closed stack rests, and the leader's centre there, in points.
+  public var rest: (edge: RestingEdge, point: Point) {
+    (core.value.roster.stack.place.edge, core.value.restPoint)
+  }
+
+  /// Whether the open conversation keeps its side of the heads, because a text field in it has the focus.
+  public var keepsSide: Bool { core.value.conversation.panel.state.keptHeads != nil }
+
   /// The frame at which the open conversation beside its head comes to rest, in points; nil without one.
   public var panelFrame: Rect? {
     let core = core.value

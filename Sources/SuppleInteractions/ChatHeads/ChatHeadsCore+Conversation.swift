@@ -108,7 +108,12 @@ extension ChatHeadsCore {
   /// What a head's panel reads, for nil the overflow's.
   @inline(never)
   func panelContext(of head: HeadID?) -> PanelContext {
-    roster.panelContext(of: head, at: panelPoint(of: head), in: geometry)
+    var context = roster.panelContext(of: head, at: panelPoint(of: head), in: geometry)
+    if geometry.style.panelSizing == .content {
+      // A panel that closes keeps its height.
+      context.contentHeight = conversation.panel.contentHeight(of: head, isOpen: state.isRow)
+    }
+    return context
   }
 
   /// The position of a panel's head, for nil of the overflow's slot; nil for a missing head.
@@ -132,15 +137,27 @@ extension ChatHeadsCore {
     }
   }
 
-  /// Moves the open conversation to its room; with `glides` from its current position.
-  mutating func placeConversation(glides: Bool = false) {
-    placeConversation(of: state.selected, glides: glides)
+  /// Moves the open conversation to its room; with `glides` from its current position, by `spring` or that of a closing panel.
+  mutating func placeConversation(glides: Bool = false, by spring: Spring? = nil) {
+    placeConversation(of: state.selected, glides: glides, by: spring)
   }
 
   /// Moves the conversation to a head's room, for nil the overflow's; with `glides` from its current position.
   @inline(never)
-  mutating func placeConversation(of head: HeadID?, glides: Bool = false) {
-    note(conversation.place(glides: glides, in: panelContext(of: head), at: now))
+  mutating func placeConversation(of head: HeadID?, glides: Bool = false, by spring: Spring? = nil) {
+    note(conversation.place(glides: glides, by: spring, in: panelContext(of: head), at: now))
+  }
+
+  /// Sets the exclusion areas. What is at rest moves to a clear place, the panel by the spring of the heads; what a finger holds
+  /// does so at its release.
+  mutating func setExclusionAreas(_ areas: [Rect]) {
+    var kept: [Rect] = []
+    for area in areas where area.isFinite && kept.count < Self.maximumAreas { kept.append(area) }
+    guard kept != geometry.exclusionAreas else { return }
+    wake()
+    geometry = geometry.with(exclusionAreas: kept)
+    if beside != nil { placeConversation(glides: true, by: geometry.style.settleSpring) }
+    transition(.reshape)
   }
 
   /// Notifies the app of a resize that has ended because the heads form a row.

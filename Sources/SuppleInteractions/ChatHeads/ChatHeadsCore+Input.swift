@@ -71,7 +71,11 @@ extension ChatHeadsCore {
 
   /// Performs a command at the current time. Commands for unknown heads are ignored.
   mutating func perform(_ command: ChatHeads.Command) {
-    wake()
+    switch command {
+    // Measures of the page do not bring out a tucked stack.
+    case .setExclusionAreas, .setContentHeight: break
+    default: wake()
+    }
     switch command {
     case .add(let head, let unread, false, _): addAtOnce(HeadID(head), unread: unread)
     case .add(let head, let unread, true, let picture):
@@ -89,13 +93,7 @@ extension ChatHeadsCore {
     case .setRestingPlace(let edge, let x, let y, let animated):
       setRestingPlace(edge, x: x, y: y, animated: animated)
     case .cancelDismissal: cancelDismissal()
-    case .clearExclusionAreas:
-      geometry = geometry.with(exclusionAreas: [])
-      transition(.reshape)
-    case .addExclusionArea(let area):
-      let areas = geometry.exclusionAreas
-      if area.isFinite, areas.count < 64 { geometry = geometry.with(exclusionAreas: areas + [area]) }
-      transition(.reshape)
+    case .setExclusionAreas(let areas): setExclusionAreas(areas)
     case .openOverflow:
       finishFling()
       transition(.openOverflow)
@@ -105,6 +103,13 @@ extension ChatHeadsCore {
     case .setDocking, .setPanelFrame, .setPanelSize, .restorePanel:
       let change = conversation.panel.perform(command, in: panelContext)
       act(onPanel: change.effects, animated: change.animated)
+    case .setContentHeight(let head, let height):
+      let roster = roster
+      if conversation.panel.setContentHeight(height, of: HeadID(head), known: { roster.contains($0) }) {
+        placeConversation(glides: true)
+      }
+    case .setEditing(let isEditing):
+      if conversation.panel.keepSide(isEditing && state.isRow) { placeConversation(glides: true) }
     case .setFace(let head, let face, let animated): setFace(HeadID(head), face, animated: animated)
     }
     finishInput()

@@ -139,7 +139,7 @@ extension ChatHeadsCore {
     case .add, .remove, .open, .select, .close, .setRestingPlace, .cancelDismissal, .openOverflow, .hint,
       .enter, .setDocking, .setPanelFrame, .setPanelSize, .restorePanel, .setFace:
       true
-    case .setUnread, .message, .clearExclusionAreas, .addExclusionArea, .setAttention: false
+    case .setUnread, .message, .setExclusionAreas, .setAttention, .setContentHeight, .setEditing: false
     }
   }
 }

@@ -17,6 +17,9 @@ struct ChatHeadsCore: InteractionCore {
   typealias Event = ChatHeads.Event
   typealias Action = ChatHeadsAction
 
+  /// The maximum number of exclusion areas.
+  static let maximumAreas = 64
+
   /// The state. Only ``transition(_:)`` sets it.
   private(set) var state: ChatHeadsState = .stack(.settling)
   /// The heads of the stack or row, and of the overflow.
@@ -156,6 +159,8 @@ struct ChatHeadsCore: InteractionCore {
     case (.stack(.settling), .moveToRestingPlace), (.stack(.landing), .moveToRestingPlace):
       emitMove()
       return stack(roster.moveToRest(in: context, at: now))
+    // The stack goes to its place when the row closes.
+    case (.row, .moveToRestingPlace): emitMove()
     case (.stack(.settling), .hint), (.stack(.landing), .hint):
       guard let motion = roster.hint(in: context, at: now) else { return nil }
       taps.hint(until: motion.restTime)

@@ -139,6 +139,9 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var panelMaximumWidth = 720.0
   /// The maximum height of a conversation beside its head, in points. Below the minimum it counts as the minimum.
   public var panelMaximumHeight = 900.0
+  /// The height of a conversation beside its head: the preferred one, or with ``PanelSizing/content`` that of its content and
+  /// bar, between minimum and maximum.
+  public var panelSizing = PanelSizing.fixed
   /// The room between a conversation beside its head and the safe area's edges or exclusion areas, in points.
   public var panelMargin = 16.0
   /// The room between a head and the conversation beside it, in points. The beak stands in it.
@@ -374,6 +377,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("panelMinimumHeight", &panelMinimumHeight, in: 160...480, unit: .points)
     visitor.number("panelMaximumWidth", &panelMaximumWidth, in: 280...1600, unit: .points)
     visitor.number("panelMaximumHeight", &panelMaximumHeight, in: 240...1600, unit: .points)
+    visitor.choice("panelSizing", &panelSizing)
     visitor.number("panelMargin", &panelMargin, in: 0...80, unit: .points)
     visitor.number("panelGap", &panelGap, in: 0...80, unit: .points)
     visitor.number("panelBarHeight", &panelBarHeight, in: 0...80, unit: .points)

@@ -82,33 +82,36 @@ struct ConversationPart: Part {
   @inline(never)
   private mutating func place(
     in goal: Rect, column: HorizontalEdge?, isAway: Bool, at time: Double,
-    in geometry: ChatHeadsGeometry, glides: Bool
+    in geometry: ChatHeadsGeometry, glides: Bool, by spring: Spring?
   ) {
-    let spring = geometry.style.closeSpring
+    let still = panels.isEmpty || geometry.reducedMotion
     let changesSides = panel.move(
-      to: goal, column: column, at: time, spring: panels.isEmpty || geometry.reducedMotion ? nil : spring,
+      to: goal, column: column, at: time, spring: still ? nil : spring ?? geometry.style.closeSpring,
       glides: glides)
     let out = isAway ? 0.0 : 1
-    if beak.target != out, panels.isEmpty || geometry.reducedMotion { beak = .resting(at: out) }
+    if beak.target != out, still { beak = .resting(at: out) }
     guard !panels.isEmpty, changesSides || beak.target != out else { return }
     guard geometry.reducedMotion else {
       let start = changesSides ? Motion.resting(at: 0) : beak
-      beak = start.retargeted(to: out, at: time, timing: .spring(spring, within: .fractions))
+      beak = start.retargeted(to: out, at: time, timing: .spring(geometry.style.closeSpring, within: .fractions))
       return
     }
     reappear(at: time)
   }
 
-  /// Moves the panels to their room from the present on; with `glides` from their current place. The effect
-  /// ``PartEffects/changed`` tells of a resize that ends because the heads form a row.
+  /// Moves the panels to their room from the present on; with `glides` from their current place, by the spring of a closing
+  /// panel where no other is given. The effect ``PartEffects/changed`` tells of a resize that ends because the heads form a row.
   @inline(never)
-  mutating func place(glides: Bool, in context: PanelContext, at now: MotionTime) -> PartEffects {
+  mutating func place(
+    glides: Bool, by spring: Spring? = nil, in context: PanelContext, at now: MotionTime
+  ) -> PartEffects {
     let isBeside = context.beside != nil
+    panel.fit(isShown: !panels.isEmpty, in: context)
     let effects = panel.givePlace(in: context, at: now)
     let (geometry, (room, column)) = (context.geometry, panel.state.room(in: context))
     place(
       in: room, column: column, isAway: isBeside && panel.isAway, at: now, in: geometry,
-      glides: glides && (isBeside || geometry.style.changes == .springs)
+      glides: glides && (isBeside || geometry.style.changes == .springs), by: spring
     )
     setModal(
       geometry.style.modality.isModal(beside: isBeside), at: now, in: geometry)
@@ -200,6 +203,7 @@ struct ConversationPart: Part {
   ) {
     let geometry = context.geometry
     panel.endTouch(at: time)
+    _ = panel.keepSide(false)
     for index in panels.indices where !panels[index].isClosing {
       if case .recorded = geometry.style.changes, panels[index].scale.value(at: time) == 1 {
         panels[index].anchor = slot(panels[index].head)

@@ -57,6 +57,22 @@ public enum PanelDocking: Int32, Sendable, Hashable {
   case full
 }
 
+/// The height of a conversation beside its head that nobody has resized.
+public enum PanelSizing: Int32, StyleChoice {
+  /// The style's preferred height.
+  case fixed = 0
+  /// The height of its content, as the host has measured it.
+  case content
+
+  /// The option's name.
+  public var name: StaticString {
+    switch self {
+    case .fixed: "fixed"
+    case .content: "content"
+    }
+  }
+}
+
 /// The buttons in the bar of a conversation beside its head.
 public enum BarButtons: Int32, StyleChoice {
   /// Those that dock, fill the room and close.

@@ -16,6 +16,8 @@ struct PanelContext {
   let restingPlace: RestingPlace
   /// The side of the screen at which the stack rests.
   let side: HorizontalEdge
+  /// The natural height of the head's conversation, if the panel takes it, in points.
+  var contentHeight: Double?
 
   /// Whether the person prefers reduced motion.
   var reducedMotion: Bool { geometry.reducedMotion }

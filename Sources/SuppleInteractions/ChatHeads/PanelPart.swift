@@ -48,6 +48,8 @@ struct PanelPart: Part {
   private(set) var dockingSide = HorizontalEdge.left
   /// The velocity with which the last change has thrown the panel, in points per second; nil for none.
   private var thrown: Vector?
+  /// The natural heights of conversations, as the host has measured them.
+  private var contentHeights: [ContentHeight] = []
   /// The last tap on a handle: its edges, and its time in host seconds.
   private var lastTap: (edges: PanelEdges, time: Double)?
 
@@ -327,6 +329,36 @@ struct PanelPart: Part {
     state.dock()
     dockingSide = side
     return [Self.moves, Self.docks]
+  }
+
+  // MARK: The content
+
+  /// The natural height of a head's conversation, or of the one that has closed, in points; nil for none.
+  func contentHeight(of head: HeadID?, isOpen: Bool = true) -> Double? {
+    guard isOpen else { return state.contentHeight }
+    for entry in contentHeights where entry.head == head { return entry.height }
+    return nil
+  }
+
+  /// Sets the natural height of a head's conversation, in points, and forgets those of heads that are not `known` any more.
+  /// Returns whether it changes.
+  mutating func setContentHeight(_ height: Double, of head: HeadID, known: (HeadID) -> Bool) -> Bool {
+    guard height >= 0, height <= PanelState.limit, known(head) else { return false }
+    if let known = contentHeight(of: head), (known - height).magnitude < ContentHeight.step { return false }
+    var heights = [ContentHeight(head: head, height: height)]
+    for entry in contentHeights where entry.head != head && known(entry.head) { heights.append(entry) }
+    contentHeights = heights
+    return true
+  }
+
+  /// Takes the height of the content that a panel which `isShown` has from now on.
+  mutating func fit(isShown: Bool, in context: PanelContext) { state.fit(isShown: isShown, in: context) }
+
+  /// Keeps the heads at their side of the panel, or lets them change sides again. Returns whether that changes.
+  mutating func keepSide(_ isKept: Bool) -> Bool {
+    guard isKept != (state.keptHeads != nil) else { return false }
+    state.keptHeads = isKept ? column : nil
+    return true
   }
 
   // MARK: The app

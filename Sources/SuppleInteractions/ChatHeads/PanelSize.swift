@@ -25,6 +25,19 @@ struct PanelLevel: Sendable, Hashable {
   let restingPlace: RestingPlace
   /// The place of the top as a part of the room's free height, 0 to 1.
   let part: Double
+  /// Whether the content has resized the panel: the level then lasts as long as the panel is open.
+  var isOfContent = false
+}
+
+/// The natural height of a head's conversation.
+struct ContentHeight: Sendable {
+  /// The least change that has an effect, in points.
+  static let step = 1.0
+
+  /// The head.
+  let head: HeadID
+  /// The height, in points.
+  var height: Double
 }
 
 extension ChatHeadsStyle {

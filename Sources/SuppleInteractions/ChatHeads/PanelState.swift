@@ -9,7 +9,7 @@ struct PanelState: Sendable {
   /// The distance from its head, in points, to which an undocked panel moves.
   private static let undockingDistance = 24.0
   /// The maximum coordinate and length that an app sets, in points.
-  private static let limit = 100_000.0
+  static let limit = 100_000.0
 
   /// What the panel is attached to beside a head.
   private(set) var docking = PanelDocking.head
@@ -21,18 +21,23 @@ struct PanelState: Sendable {
   private var place: Point?
   /// The height that a docked panel has been given; nil for that of its heads.
   private var level: PanelLevel?
+  /// The natural height of the content that the panel takes, in points; nil for none.
+  private(set) var contentHeight: Double?
+  /// The side of the panel at which its heads stay while a text field has the focus; nil for none.
+  var keptHeads: HorizontalEdge?
 
   // MARK: The room
 
   /// The room of the panel, and the side at which the heads stand in a column; nil for a row.
   @inline(never)
   func room(in context: PanelContext) -> (room: Rect, heads: HorizontalEdge?) {
-    guard let beside = context.beside?.with(size) else {
+    guard let beside = placement(in: context) else {
       let (geometry, side) = (context.geometry, context.side)
       return (geometry.conversationRoom(beside: side), geometry.isColumn ? side : nil)
     }
     let docked = beside.panel(
-      first: context.firstSlot, selected: context.slot, level: level(at: context.restingPlace))
+      first: context.firstSlot, selected: context.slot, level: level(at: context.restingPlace),
+      keeps: keptHeads)
     switch docking {
     case .head: return (exact(docked.room), docked.heads)
     case .floating:
@@ -40,6 +45,18 @@ struct PanelState: Sendable {
       return (exact(beside.floating(at: place)), docked.heads)
     case .full: return (beside.room, docked.heads)
     }
+  }
+
+  /// The size that a panel of `size` is to have: on an axis that nobody has given, the height of content and bar.
+  private func wanted(_ size: PanelSize, in context: PanelContext) -> PanelSize {
+    guard size.height == nil, let contentHeight else { return size }
+    return PanelSize(width: size.width, height: contentHeight + context.geometry.style.panelBarHeight)
+  }
+
+  /// The heads and the panel at its size side by side; nil for a row.
+  @inline(never)
+  private func placement(in context: PanelContext) -> BesidePlacement? {
+    context.beside?.with(wanted(size, in: context))
   }
 
   /// The height that a docked panel has been given, as a part of the room's free height; nil for that of its heads.
@@ -81,7 +98,7 @@ struct PanelState: Sendable {
   @inline(never)
   mutating func float(at point: Point, in context: PanelContext) {
     docking = .floating
-    place = context.beside?.with(size).place(of: point)
+    place = placement(in: context)?.place(of: point)
   }
 
   /// Gives a floating panel without a place one a little away from its head.
@@ -95,7 +112,7 @@ struct PanelState: Sendable {
   /// Lands a panel that is released at `frame`: thrown sideways it docks at that side, near its docked place it docks there,
   /// else it floats. Returns the side at which it docks; nil where it stays at that of the heads.
   mutating func land(_ frame: Rect, velocity: Vector, in context: PanelContext) -> HorizontalEdge? {
-    guard let beside = context.beside?.with(size) else { return nil }
+    guard let beside = placement(in: context) else { return nil }
     let geometry = context.geometry
     let landing = frame.origin + velocity * (1 / geometry.style.friction)
     let speed = velocity.x.magnitude
@@ -139,7 +156,7 @@ struct PanelState: Sendable {
   @inline(never)
   mutating func resize(to size: PanelSize, _ edges: PanelEdges, in context: PanelContext) -> Bool {
     guard let beside = context.beside else { return false }
-    let wanted = context.geometry.style.panelSize(size)
+    let wanted = context.geometry.style.panelSize(wanted(size, in: context))
     let frame = room(in: context).room
     let corner = Point(
       x: edges.contains(.left) ? frame.maxX - wanted.width : frame.minX + wanted.width,
@@ -147,6 +164,28 @@ struct PanelState: Sendable {
     return resize(
       to: edges.moving(frame, to: beside.corners(of: frame, edges).nearest(to: corner)), from: frame,
       edges, size: size, in: context)
+  }
+
+  /// Takes the height of the content. The edge of a panel that `isShown` which is nearest to its head stands still.
+  @inline(never)
+  mutating func fit(isShown: Bool, in context: PanelContext) {
+    if !isShown, level?.isOfContent == true { level = nil }
+    guard contentHeight != context.contentHeight else { return }
+    var frame = room(in: context).room
+    contentHeight = context.contentHeight
+    guard isShown, size.height == nil, docking != .full, let beside = placement(in: context) else { return }
+    let height = min(context.geometry.style.panelSize(wanted(size, in: context)).height, beside.room.height)
+    let head = context.slot.y
+    if (frame.maxY - head).magnitude < (head - frame.minY).magnitude { frame.y = frame.maxY - height }
+    frame.height = height
+    frame.y = max(beside.room.minY, min(beside.room.maxY - height, frame.y))
+    resized = frame
+    let y = BesidePlacement.place(of: frame, in: beside.room).y
+    if docking == .head {
+      level = PanelLevel(restingPlace: context.restingPlace, part: y, isOfContent: true)
+    } else {
+      place?.y = y
+    }
   }
 
   /// Gives axes back to the style's size, with `edges` moving. Returns whether the size changes.
@@ -247,6 +286,6 @@ struct PanelState: Sendable {
   func arrangement(at restingPlace: RestingPlace) -> ChatHeadsArrangement.Panel {
     ChatHeadsArrangement.Panel(
       docking: docking, width: size.width, height: size.height, x: place?.x,
-      y: place?.y ?? level(at: restingPlace))
+      y: place?.y ?? (level?.isOfContent == true ? nil : level(at: restingPlace)))
   }
 }

@@ -1,5 +1,6 @@
 import SuppleContract
 import SuppleInteractions
+import SuppleScene
 
 /// The numbers of a command's arguments in the WebAssembly module, in the contract's order.
 struct CommandArguments: Sendable, Hashable {
@@ -9,14 +10,20 @@ struct CommandArguments: Sendable, Hashable {
   var d = 0.0
   var e = 0.0
   var f = 0.0
+  /// The areas of a command with a list of them, which the module reads from the style buffer.
+  var rects: [Rect] = []
 
-  init(a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0, e: Double = 0, f: Double = 0) {
+  init(
+    a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0, e: Double = 0, f: Double = 0,
+    rects: [Rect] = []
+  ) {
     self.a = a
     self.b = b
     self.c = c
     self.d = d
     self.e = e
     self.f = f
+    self.rects = rects
   }
 
   /// The first six numbers of a list; missing ones are 0.

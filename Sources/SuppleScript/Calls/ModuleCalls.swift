@@ -22,6 +22,9 @@ public struct ModuleCall: Sendable, Hashable {
 /// A program without a reader of scripts can play the calls on the module and compare its frames with
 /// ``numbers(of:)``, bit for bit.
 public struct ModuleCalls: Sendable {
+  /// The maximum number of areas in a command's list.
+  private static let maximumAreas = 64
+
   private let script: Script
   private var eventsPlayed = 0
 
@@ -85,7 +88,11 @@ public struct ModuleCalls: Sendable {
       number += command.interaction.kind * Contract.messengerCommandStride
       if let badge = command.badge { arguments = CommandArguments([Double(badge)] + arguments.list) }
     }
-    return ModuleCall("command", [time, Double(number)] + arguments.list)
+    var call = ModuleCall("command", [time, Double(number)] + arguments.list)
+    call.styleNumbers = command.numbers.arguments.rects.prefix(ModuleCalls.maximumAreas).flatMap {
+      [$0.x, $0.y, $0.width, $0.height]
+    }
+    return call
   }
 
   private func call(_ input: Input, at time: Double) -> ModuleCall {

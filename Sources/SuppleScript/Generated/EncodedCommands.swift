@@ -15,8 +15,8 @@ extension ChatHeads {
     case .message(let head, let text, let size): CommandNumbers(6, CommandArguments(a: Double(head), b: Double(text), c: size?.width ?? .nan, d: size?.height ?? .nan))
     case .setRestingPlace(let edge, let x, let y, let animated): CommandNumbers(7, CommandArguments(a: Double(edge.rawValue), b: x ?? .nan, c: y, d: animated ? 1 : 0))
     case .cancelDismissal: CommandNumbers(8, CommandArguments())
-    case .clearExclusionAreas: CommandNumbers(9, CommandArguments())
-    case .addExclusionArea(let area): CommandNumbers(10, CommandArguments(a: area.x, b: area.y, c: area.width, d: area.height))
+    case .setExclusionAreas(let areas): CommandNumbers(9, CommandArguments(a: Double(areas.count), rects: areas))
+    case .setEditing(let isEditing): CommandNumbers(10, CommandArguments(a: isEditing ? 1 : 0))
     case .openOverflow: CommandNumbers(11, CommandArguments())
     case .hint: CommandNumbers(12, CommandArguments())
     case .setAttention(let isPresent): CommandNumbers(13, CommandArguments(a: isPresent ? 1 : 0))
@@ -26,6 +26,7 @@ extension ChatHeads {
     case .setFace(let head, let face, let animated): CommandNumbers(17, CommandArguments(a: Double(head), b: face?.width ?? .nan, c: face?.height ?? .nan, d: face?.cornerRadius ?? .nan, e: animated ? 1 : 0))
     case .setPanelSize(let width, let height, let animated): CommandNumbers(18, CommandArguments(a: width ?? .nan, b: height ?? .nan, c: animated ? 1 : 0))
     case .restorePanel(let docking, let width, let height, let x, let y): CommandNumbers(19, CommandArguments(a: Double(docking.rawValue), b: width ?? .nan, c: height ?? .nan, d: x ?? .nan, e: y ?? .nan))
+    case .setContentHeight(let head, let height): CommandNumbers(20, CommandArguments(a: Double(head), b: height))
     }
   }
 }

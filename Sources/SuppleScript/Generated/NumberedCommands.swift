@@ -17,8 +17,8 @@ extension ChatHeads: NumberedCommands {
     case 6: .message(head: wholeA, text: wholeB, size: arguments.c.isFinite ? Size(width: arguments.c, height: arguments.d) : nil)
     case 7: .setRestingPlace(edge: RestingEdge(rawValue: wholeA) ?? .left, x: arguments.b.isNaN ? nil : arguments.b, y: arguments.c, animated: arguments.d > 0)
     case 8: .cancelDismissal
-    case 9: .clearExclusionAreas
-    case 10: .addExclusionArea(Rect(x: arguments.a, y: arguments.b, width: arguments.c, height: arguments.d))
+    case 9: .setExclusionAreas(arguments.rects)
+    case 10: .setEditing(arguments.a > 0)
     case 11: .openOverflow
     case 12: .hint
     case 13: .setAttention(isPresent: arguments.a > 0)
@@ -28,6 +28,7 @@ extension ChatHeads: NumberedCommands {
     case 17: .setFace(head: wholeA, arguments.b.isFinite ? HeadFace(width: arguments.b, height: arguments.c, cornerRadius: arguments.d) : nil, animated: arguments.e > 0)
     case 18: .setPanelSize(width: arguments.a.isNaN ? nil : arguments.a, height: arguments.b.isNaN ? nil : arguments.b, animated: arguments.c > 0)
     case 19: .restorePanel(docking: PanelDocking(rawValue: wholeA) ?? .head, width: arguments.b.isNaN ? nil : arguments.b, height: arguments.c.isNaN ? nil : arguments.c, x: arguments.d.isNaN ? nil : arguments.d, y: arguments.e.isNaN ? nil : arguments.e)
+    case 20: .setContentHeight(head: wholeA, height: arguments.b)
     default: nil
     }
   }

@@ -19,7 +19,10 @@ extension ScriptReader {
       source: source)
     var numbers: [Double] = []
     for argument in command.arguments { numbers += try self.numbers(of: argument, fields) }
-    let arguments = CommandArguments(numbers)
+    var arguments = CommandArguments(numbers)
+    for argument in command.arguments where argument.kind == .rects {
+      arguments.rects = try areas(fields.required(argument.name))
+    }
     guard
       let action = ScriptAction(addressee.interaction, command.number, arguments, badge: addressee.badge)
     else { throw source.error(nameNode, expected: what) }
@@ -89,6 +92,7 @@ extension ScriptReader {
       return [point.x, point.y]
     case .optionalPicture:
       return try source.numbers(node, argument.kind.numberNames, ScriptLimits.places, argument.words)
+    case .rects: return [Double(try source.list(node, argument.words).count)]
     case .rect, .optionalFace, .optionalSize:
       return try source.numbers(node, argument.kind.numberNames, ScriptLimits.lengths, argument.words)
     case .optionalCutout: throw source.error(node, expected: "no \"\(argument.name)\"")

@@ -12,12 +12,15 @@ public struct ChatHeadsSetup: Sendable, Hashable {
     public var unread: Int32
     /// The face; nil for the circle.
     public var face: HeadFace?
+    /// The natural height of its conversation's content, in points; nil for none.
+    public var contentHeight: Double?
 
-    /// A head with its count and its face.
-    public init(head: Int32, unread: Int32 = 0, face: HeadFace? = nil) {
+    /// A head with its count, its face and the height of its content.
+    public init(head: Int32, unread: Int32 = 0, face: HeadFace? = nil, contentHeight: Double? = nil) {
       self.head = head
       self.unread = unread
       self.face = face
+      self.contentHeight = contentHeight
     }
   }
 
@@ -42,10 +45,13 @@ extension ChatHeadsSetup {
   /// The commands that bring new heads to the state at the start of a script, in order.
   public func commands(for script: Script) -> [ChatHeads.Command] {
     var commands: [ChatHeads.Command] = []
-    for area in exclusionAreas { commands.append(.addExclusionArea(area)) }
+    if !exclusionAreas.isEmpty { commands.append(.setExclusionAreas(exclusionAreas)) }
     for entry in heads {
       commands.append(.add(head: entry.head, unread: entry.unread, animated: false))
       if let face = entry.face { commands.append(.setFace(head: entry.head, face, animated: false)) }
+      if let height = entry.contentHeight {
+        commands.append(.setContentHeight(head: entry.head, height: height))
+      }
     }
     if edge != nil || x != nil || y != nil {
       // Heads rest where reading ends unless the setup says otherwise.
@@ -96,7 +102,7 @@ extension ScriptReader {
     if let heads = fields["heads"] {
       var known: Set<Int32> = []
       for head in try source.list(heads, "the heads") {
-        let entry = try ScriptFields(head, "a head", names: ["id", "unread", "face"], source: source)
+        let entry = try ScriptFields(head, "a head", names: ["id", "unread", "face", "contentHeight"], source: source)
         let number = try number(entry.required("id"), .head)
         guard known.insert(number).inserted else {
           throw source.error(try entry.required("id"), expected: "each head once")
@@ -105,22 +111,17 @@ extension ScriptReader {
           try source.count(node, "the unread count")
         }
         let face = try entry["face"].map { (node) throws(ScriptError) in try self.face(node) }
-        setup.heads.append(ChatHeadsSetup.Head(head: number, unread: unread ?? 0, face: face))
+        let height = try entry["contentHeight"].map { (node) throws(ScriptError) in
+          try source.number(node, ScriptLimits.lengths, "the natural height of the conversation's content")
+        }
+        setup.heads.append(
+          ChatHeadsSetup.Head(head: number, unread: unread ?? 0, face: face, contentHeight: height))
       }
     }
     if let edge = fields["edge"] { setup.edge = try self.edge(edge) }
     if let x = fields["x"] { setup.x = try source.number(x, ScriptLimits.places, "x of the leader's centre") }
     if let y = fields["y"] { setup.y = try source.number(y, ScriptLimits.places, "y of the leader's centre") }
-    if let areas = fields["exclusionAreas"] {
-      for area in try source.list(areas, "the areas to keep clear") {
-        let box = try source.numbers(
-          area, ["x", "y", "w", "h"], ScriptLimits.places, "an area to keep clear")
-        guard box[2] >= 0, box[3] >= 0 else {
-          throw source.error(area, expected: "an area to keep clear whose w and h are 0 or more")
-        }
-        setup.exclusionAreas.append(Rect(x: box[0], y: box[1], width: box[2], height: box[3]))
-      }
-    }
+    if let areas = fields["exclusionAreas"] { setup.exclusionAreas = try self.areas(areas) }
     if let open = fields["open"] {
       let number = try number(open, .head)
       guard setup.heads.contains(where: { $0.head == number }) else {
@@ -129,6 +130,19 @@ extension ScriptReader {
       setup.open = number
     }
     return setup
+  }
+
+  /// A list of areas to keep clear.
+  func areas(_ node: JSONNode) throws(ScriptError) -> [Rect] {
+    var areas: [Rect] = []
+    for area in try source.list(node, "the areas to keep clear") {
+      let box = try source.numbers(area, ["x", "y", "w", "h"], ScriptLimits.places, "an area to keep clear")
+      guard box[2] >= 0, box[3] >= 0 else {
+        throw source.error(area, expected: "an area to keep clear whose w and h are 0 or more")
+      }
+      areas.append(Rect(x: box[0], y: box[1], width: box[2], height: box[3]))
+    }
+    return areas
   }
 
   private func face(_ node: JSONNode) throws(ScriptError) -> HeadFace {
@@ -151,6 +165,7 @@ extension ScriptWriter {
               let numbers = [face.width, face.height, face.cornerRadius]
               members.append(("face", .array(numbers.map { .number($0) })))
             }
+            if let height = entry.contentHeight { members.append(("contentHeight", .number(height))) }
             return .object(members)
           })
       )
@@ -159,12 +174,17 @@ extension ScriptWriter {
     if let x = setup.x { members.append(("x", .number(x))) }
     if let y = setup.y { members.append(("y", .number(y))) }
     if !setup.exclusionAreas.isEmpty {
-      let areas = setup.exclusionAreas.map { area in
-        JSONText.array([.number(area.x), .number(area.y), .number(area.width), .number(area.height)])
-      }
-      members.append(("exclusionAreas", .array(areas)))
+      members.append(("exclusionAreas", ScriptWriter.areas(setup.exclusionAreas)))
     }
     if let open = setup.open { members.append(("open", id(open))) }
     return .object(members)
+  }
+
+  /// A list of areas.
+  static func areas(_ areas: [Rect]) -> JSONText {
+    .array(
+      areas.map { area in
+        .array([.number(area.x), .number(area.y), .number(area.width), .number(area.height)])
+      })
   }
 }

@@ -55,6 +55,10 @@ extension ScriptWriter {
       let numbers = Array(rest.prefix(count))
       rest = rest.dropFirst(count)
       guard !argument.isDefault(numbers) else { continue }
+      if argument.kind == .rects {
+        members.append((argument.name, ScriptWriter.areas(addressed.numbers.arguments.rects)))
+        continue
+      }
       members.append((argument.name, value(numbers, of: argument.kind)))
       if argument.sender != nil, let sender = names.sender(of: Int32(total: numbers.first ?? 0)) {
         members.append(("sender", .string(sender)))
@@ -79,8 +83,8 @@ extension ScriptWriter {
       return .string(Contract.dockings[min(last, max(0, Int(number)))].name)
     case .point, .rect, .optionalPicture, .optionalFace, .optionalSize:
       return .array(numbers.map { .number($0) })
-    // Scripts have no command with such an argument.
-    case .optionalCutout: return .null
+    // Scripts have no command with such an argument, and lists are written by themselves.
+    case .optionalCutout, .rects: return .null
     }
   }
 }

@@ -181,7 +181,7 @@ struct ChatHeadsBesideTests {
   func exclusion() throws {
     func place(_ areas: [Rect]) throws -> Rect {
       var stage = Self.stage()
-      for area in areas { stage.perform(.addExclusionArea(area), at: 0.5) }
+      stage.perform(.setExclusionAreas(areas), at: 0.5)
       stage.perform(.open(head: 1), at: 1)
       stage.settle()
       return try Self.panel(stage)

@@ -233,7 +233,7 @@ struct ChatHeadsDockingTests {
   @Test("A panel that a person or the app puts on an exclusion area stands at the nearest clear place")
   func exclusion() throws {
     var stage = Self.stage()
-    stage.perform(.addExclusionArea(Rect(x: 100, y: 300, width: 300, height: 40)))
+    stage.perform(.setExclusionAreas([Rect(x: 100, y: 300, width: 300, height: 40)]))
     stage.perform(.setPanelFrame(Rect(x: 200, y: 200, width: 380, height: 560), animated: true))
     stage.settle()
     #expect(try Self.panel(stage) == Rect(x: 416, y: 200, width: 380, height: 560))

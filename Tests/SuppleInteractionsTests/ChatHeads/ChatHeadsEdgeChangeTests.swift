@@ -10,10 +10,10 @@ struct ChatHeadsEdgeChangeTests {
   @Test("Heads keep clear of areas along the bottom")
   func exclusionAreas() {
     var stage = ChatHeadsEdgeTests.stage(2, .bottom, x: 200)
-    stage.perform(.addExclusionArea(Rect(x: 150, y: 760, width: 100, height: 84)), at: 1)
+    stage.perform(.setExclusionAreas([Rect(x: 150, y: 760, width: 100, height: 84)]), at: 1)
     stage.settle()
     #expect(stage.center(1).x == 250 + 33 || stage.center(1).x == 150 - 33 - 12)
-    stage.perform(.clearExclusionAreas)
+    stage.perform(.setExclusionAreas([]))
     stage.settle()
     #expect(stage.center(1).x == 200)
   }

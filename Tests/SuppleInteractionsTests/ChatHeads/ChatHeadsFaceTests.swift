@@ -329,7 +329,7 @@ struct ChatHeadsFaceTests {
   @Test("It keeps clear of exclusion areas by its own rectangle")
   func exclusion() {
     var stage = stage([Self.tall], y: 400)
-    stage.perform(.addExclusionArea(Rect(x: 330, y: 300, width: 20, height: 60)), at: 1)
+    stage.perform(.setExclusionAreas([Rect(x: 330, y: 300, width: 20, height: 60)]), at: 1)
     stage.settle()
     #expect(near(box(stage, 1).minY, 360), "it is nearer to its place than above the area")
   }

@@ -110,10 +110,10 @@ struct ChatHeadsRestingTests {
   @Test("Resting places keep clear of the areas that the app names")
   func exclusionAreas() {
     var stage = ChatHeadsStage([1])
-    stage.perform(.addExclusionArea(Rect(x: 0, y: 280, width: 390, height: 60)), at: 1)
+    stage.perform(.setExclusionAreas([Rect(x: 0, y: 280, width: 390, height: 60)]), at: 1)
     stage.settle()
     #expect(stage.center(1).y == 280 - 33)
-    stage.perform(.clearExclusionAreas)
+    stage.perform(.setExclusionAreas([]))
     stage.settle()
     #expect(stage.center(1).y == 300)
   }

@@ -145,9 +145,9 @@ struct ChatHeadsTransitionTests {
     add("delete") { $0.handle(.key(.delete, focus: LayerID(.overflowed, item: 7)), at: $1) }
     add("open") { $0.perform(.open(head: 7), at: $1) }
     add("exclusion areas") {
-      $0.perform(.addExclusionArea(Rect(x: 300, y: 200, width: 90, height: 200)), at: $1)
+      $0.perform(.setExclusionAreas([Rect(x: 300, y: 200, width: 90, height: 200)]), at: $1)
     }
-    add("exclusion areas") { $0.perform(.clearExclusionAreas, at: $1) }
+    add("exclusion areas") { $0.perform(.setExclusionAreas([]), at: $1) }
     add("docking") { $0.perform(.setDocking(.floating, animated: true), at: $1) }
     add("docking") {
       $0.perform(.setPanelFrame(Rect(x: 9, y: 9, width: 300, height: 300), animated: true), at: $1)

@@ -232,8 +232,8 @@ struct EpisodeTests {
         #expect(Self.told(stage) { $0.perform(command) } == [false, nil], "\(command)")
       }
       for command in [
-        ChatHeads.Command.setUnread(head: 1, count: 3), .message(head: 2, text: 1), .clearExclusionAreas,
-        .addExclusionArea(Rect(x: 0, y: 0, width: 50, height: 50)), .setAttention(isPresent: true),
+        ChatHeads.Command.setUnread(head: 1, count: 3), .message(head: 2, text: 1), .setExclusionAreas([]),
+        .setExclusionAreas([Rect(x: 0, y: 0, width: 50, height: 50)]), .setAttention(isPresent: true),
       ] {
         #expect(Self.told(stage) { $0.perform(command) } == [], "\(command)")
       }

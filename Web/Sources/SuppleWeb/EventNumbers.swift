@@ -1,4 +1,5 @@
 import SuppleInteractions
+import SuppleScene
 
 /// An event as the numbers that JavaScript reads. The contract (Sources/SuppleContract) names them.
 struct EventNumbers {
@@ -42,7 +43,8 @@ extension NumberedEvents {
 }
 
 extension ChatHeads {
-  /// The docking, the width and height, and the place of the conversation; NaN for nil.
+  /// The docking, the width and height, and the place of the conversation, NaN for nil; then the edge and the point at which the
+  /// leader rests.
   func panelNumber(at index: Int32) -> Double {
     let panel = panel
     let number: Double? =
@@ -52,6 +54,9 @@ extension ChatHeads {
       case 2: panel.height
       case 3: panel.x
       case 4: panel.y
+      case 5: Double(rest.edge.rawValue)
+      case 6: rest.point.x
+      case 7: rest.point.y
       default: nil
       }
     return number ?? .nan

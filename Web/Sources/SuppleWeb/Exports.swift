@@ -116,7 +116,7 @@ public func command(
   handle: Int32, time: Double, number: Int32, a: Double, b: Double, c: Double, d: Double, e: Double,
   f: Double
 ) {
-  let arguments = CommandArguments(a: a, b: b, c: c, d: d, e: e, f: f)
+  let arguments = CommandArguments(a: a, b: b, c: c, d: d, e: e, f: f, buffer: page.buffer.numbers(.max))
   interaction(handle)?.perform(number, arguments, at: time)
 }
 

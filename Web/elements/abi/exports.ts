@@ -33,7 +33,7 @@ export interface ModuleArguments {
   [Export.version]: [kind: number];
   /** The handle of a new interaction, 0 for none. */
   [Export.create]: [kind: number, preset: number, width: number, height: number, seed: number];
-  /** The address of room for the numbers of a style; they last until the next frame. */
+  /** The address of room for the numbers of a style or of a command's list; they last until the next frame. */
   [Export.styleBuffer]: [];
   [Export.springValue]: [stiffness: number, dampingRatio: number, velocity: number, time: number];
   [Export.springVelocity]: [stiffness: number, dampingRatio: number, velocity: number, time: number];
@@ -61,6 +61,7 @@ export interface InteractionArguments {
   [Export.keyboard]: [time: number, height: number];
   /** `tells` is 1 to be told of episodes, 2 to ask for progress, 3 for both. */
   [Export.preferences]: [time: number, reducedMotion: number, rightToLeft: number, rate: number, tells: number];
+  /** A list of areas is in the style buffer, with x, y, width and height of each; its argument is their count. */
   [Export.command]: [
     time: number, command: number, a: number, b: number, c: number, d: number, e: number, f: number,
   ];
@@ -74,7 +75,7 @@ export interface InteractionArguments {
   [Export.itemAt]: [place: number];
   /** A field of the progress at the time of the last frame, in the steps in which it is told. */
   [Export.progress]: [index: number];
-  /** Of the conversation beside its head the docking, width, height and the place across and down, 0 to 1; NaN for none. */
+  /** Of the conversation beside its head the docking, width, height and the place across and down, 0 to 1; NaN for none. Then the edge, x and y of the resting place. */
   [Export.panel]: [index: number];
 }
 

@@ -57,6 +57,7 @@ export const properties: readonly StyleProperty[] = [
   { name: 'panelMinimumHeight', group: 'Panel', unit: 'pt', minimum: 160, maximum: 480, modern: 240, classic: 240 },
   { name: 'panelMaximumWidth', group: 'Panel', unit: 'pt', minimum: 280, maximum: 1600, modern: 720, classic: 720 },
   { name: 'panelMaximumHeight', group: 'Panel', unit: 'pt', minimum: 240, maximum: 1600, modern: 900, classic: 900 },
+  { name: 'panelSizing', group: 'Panel', unit: '', minimum: 0, maximum: 1, choices: ['fixed', 'content'], modern: 'fixed', classic: 'fixed' },
   { name: 'panelMargin', group: 'Panel', unit: 'pt', minimum: 0, maximum: 80, modern: 16, classic: 16 },
   { name: 'panelGap', group: 'Panel', unit: 'pt', minimum: 0, maximum: 80, modern: 14, classic: 14 },
   { name: 'panelBarHeight', group: 'Panel', unit: 'pt', minimum: 0, maximum: 80, modern: 44, classic: 0 },

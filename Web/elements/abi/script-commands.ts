@@ -1,7 +1,7 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // The commands that the recorder writes into scripts.
 
-/** A command as scripts write it: its name, and its arguments with the count of their numbers, 0 for one that can be missing. */
+/** A command as scripts write it: its name, and its arguments with the count of their numbers, 0 for one that can be missing, below 0 for a list with as many in each entry. */
 export interface ScriptCommand {
   readonly name: string;
   readonly argumentLengths: Readonly<Record<string, number>>;
@@ -19,6 +19,8 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     6: { name: 'message', argumentLengths: { head: 1, text: 1, size: 2 } },
     7: { name: 'setRestingPlace', argumentLengths: { edge: 1, x: 0, y: 1, animated: 1 } },
     8: { name: 'cancelDismissal', argumentLengths: {} },
+    9: { name: 'setExclusionAreas', argumentLengths: { areas: -4 } },
+    10: { name: 'setEditing', argumentLengths: { isEditing: 1 } },
     11: { name: 'openOverflow', argumentLengths: {} },
     13: { name: 'setAttention', argumentLengths: { isPresent: 1 } },
     15: { name: 'setDocking', argumentLengths: { docking: 1, animated: 1 } },
@@ -26,6 +28,7 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     17: { name: 'setFace', argumentLengths: { head: 1, face: 3, animated: 1 } },
     18: { name: 'setPanelSize', argumentLengths: { width: 0, height: 0, animated: 1 } },
     19: { name: 'restorePanel', argumentLengths: { docking: 1, width: 0, height: 0, x: 0, y: 0 } },
+    20: { name: 'setContentHeight', argumentLengths: { head: 1, height: 1 } },
   },
   {
     0: { name: 'setCount', argumentLengths: { count: 1 } },

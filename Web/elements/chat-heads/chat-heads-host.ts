@@ -25,15 +25,16 @@ import { Pointers } from '../host/pointers.js';
 import { css, ring } from '../styles/chat-heads-style.js';
 import { Attention } from './attention.js';
 import { Back } from './back.js';
+import { ContentFit } from './content-fit.js';
 import { BeakDrawing } from './beak-drawing.js';
 import { Dismissals } from './dismissals.js';
-import { isOnControl } from './face.js';
+import { isOnControl, isTextField } from './face.js';
 import { Flyout, flyoutSize, type FlyoutWords } from './flyout.js';
 import { Focus } from './focus.js';
 import { type Head, wholeCount } from './head.js';
 import { drawConversation, drawHead, drawScrim, drawTarget, applyHeadStyle } from './head-drawing.js';
 import { keyboardHeight } from './keyboard.js';
-import { KeepClearAreas, type KeepClearClient } from './keep-clear.js';
+import { KeepClearAreas, type KeepClearClient, mostAreas } from './keep-clear.js';
 import { launcherHead, launcherStyle } from './launcher.js';
 import { pressKey, pressUntouched } from './keys.js';
 import { dragsBar, MoveAnnouncer, PanelBar } from './panel-bar.js';
@@ -50,8 +51,8 @@ function edgeNumber(name: string | null): number {
   return number < 0 ? 1 : number;
 }
 
-/** Whether the person points with a finger; undefined outside of a browser. */
-const coarsePointer = globalThis.matchMedia?.('(pointer: coarse)');
+/** Whether the person can point with a finger; undefined outside of a browser. */
+const coarsePointer = globalThis.matchMedia?.('(any-pointer: coarse)');
 
 /** How far outside and inside the edges of a conversation are hit by a mouse. */
 const mouseEdges: Readonly<Record<number, number>> = { [HeadsProperty.panelHandleOutset]: 8, [HeadsProperty.panelHandleInset]: 4 };
@@ -124,6 +125,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     HeadsCommand.setAttention, isPresent ? 1 : 0));
   #taps = new Taps(this);
   #sumsCounts = true;
+  /** Whether the order of the heads can have changed since the last frame. */
+  #isReordered = true;
+  /** Whether the focus is in a text field of a conversation. */
+  #isEditing = false;
   /** Whether the last press was on a flyout. */
   #isFlyoutPressed = false;
   #dismissals = new Dismissals(this);
@@ -133,6 +138,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.root.append(this.#room, this.safe, this.spoken);
     element.addEventListener('keydown', (event) => pressKey(this, event));
     this.surface.addEventListener('click', (event) => pressUntouched(this, event));
+    for (const name of ['focusin', 'focusout'] as const) this.surface.addEventListener(name, (event) => this.#noteEditing(event));
   }
 
   protected override get room(): HTMLElement {
@@ -176,6 +182,15 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     if (this.styleValue(HeadsProperty.outsidePress)) this.command(HeadsCommand.close);
   };
 
+  /** Tells whether the focus is in a text field of a conversation, which then stays at its side. */
+  #noteEditing(event: FocusEvent): void {
+    // From one field to the next nothing changes.
+    const field = event.type === 'focusin' ? event.composedPath()[0] : event.relatedTarget;
+    const isEditing = isTextField(field) && this.roster.drawn.some(({ conversation }) => conversation?.contains(field as Node));
+    if (isEditing !== this.#isEditing) this.command(HeadsCommand.setEditing, Number(isEditing));
+    this.#isEditing = isEditing;
+  }
+
   /** Whether the element has a box. An app hides the heads on another route, for instance. */
   private get isRendered(): boolean {
     return this.width > 0 && this.height > 0;
@@ -191,6 +206,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       }
       this.engine?.command(HeadsCommand.add, head.number, head.unread, 0, NaN);
       if (head.face) this.engine?.command(HeadsCommand.setFace, head.number, ...head.face, 0);
+      if (head.fit && head.fit.height >= 0) this.engine?.command(HeadsCommand.setContentHeight, head.number, head.fit.height);
     }
     this.setExclusionAreas(this.exclusionAreas);
     this.followKeepClear();
@@ -209,6 +225,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     } else if (this.docking !== dockings[0]) this.setDocking(dockings.indexOf(this.docking), 0);
     if (this.open === null) this.#coverPage(false);
     else this.commandHead(this.open, HeadsCommand.open);
+    if (this.#isEditing) this.command(HeadsCommand.setEditing, 1);
     this.#attention.forget();
     this.styleChanged();
     this.#listening?.abort();
@@ -219,6 +236,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     }
     coarsePointer?.addEventListener('change', () => this.sendStyle(), { signal });
     this.element.ownerDocument.addEventListener('pointerdown', this.#pressPage, { capture: true, signal });
+    // Where fingers need more room at the edges of a conversation, a mouse keeps its own.
+    this.element.ownerDocument.addEventListener('pointerover', ({ pointerType }) => {
+      attribute(this.surface, 'data-precise', !!coarsePointer?.matches && pointerType !== 'touch');
+    }, { capture: true, passive: true, signal });
   }
 
   protected takeDown(): void {
@@ -237,6 +258,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     // Heads that are hidden stay where they are.
     if (!this.isRendered) return;
     this.#hasNewRoom = true;
+    for (const head of this.roster.drawn) if (head.fit) this.#fit(head);
     this.sendViewport();
     this.#sendKeyboard();
   }
@@ -308,6 +330,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   /** Brings heads and conversations into line with the page's elements; a head that the page asks for can come from a picture. */
   syncHeads(isAsked = false, origin?: Element): void {
+    this.#isReordered = true;
     const children = [...this.element.children] as HTMLElement[];
     const launcher = launcherHead(this.element);
     if (launcher && !launcher.parentNode) {
@@ -378,12 +401,14 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const [inline, block] = [parseFloat(width), parseFloat(height)];
     if (this.engine && inline > 0 && block > 0) this.setSize(inline, block);
     this.resized();
-    const number = edgeNumber(edge);
-    this.command(HeadsCommand.setRestingPlace, number, x, y, 1);
-    if (this.open === null || !Number.isFinite(y)) return;
-    // An open row takes another place without an event; where the engine has put it is read as the row has closed.
-    this.rest = { edge: edges[number], x: Number.isFinite(x) ? x : this.rest.x, y };
-    Object.assign(this.element, this.rest);
+    this.command(HeadsCommand.setRestingPlace, edgeNumber(edge), x, y, 1);
+  }
+
+  /** Where the closed stack rests, as the engine has it. */
+  get resting(): { edge: Edge; x: number; y: number } {
+    const [edge, x, y] = [PanelField.restingEdge, PanelField.restingX, PanelField.restingY]
+      .map((field) => this.engine?.call(Export.panel, field) ?? NaN);
+    return { edge: edges[edge], x, y };
   }
 
   /** Docks the conversation, by the number of a docking. */
@@ -424,10 +449,12 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   /** Names the areas that resting heads keep clear. */
   setExclusionAreas(areas: readonly Area[]): void {
     this.exclusionAreas = areas;
-    this.command(HeadsCommand.clearExclusionAreas);
-    for (const { x, y, width, height } of [...areas, ...this.#keptAreas]) {
-      this.command(HeadsCommand.addExclusionArea, x, y, width, height);
-    }
+    this.commandList(HeadsCommand.setExclusionAreas, this.keptClear.flat());
+  }
+
+  /** The areas that heads and conversations keep clear of, each as x, y, width and height. */
+  get keptClear(): number[][] {
+    return [...this.exclusionAreas, ...this.#keptAreas].slice(0, mostAreas).map(({ x, y, width, height }) => [x, y, width, height]);
   }
 
   /** Follows what the element is to keep clear of. */
@@ -510,9 +537,26 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     attribute(this.overflow.panel, 'aria-label', this.words.labels.overflow);
   }
 
+  /** Measures the content of a conversation where the style has it decide on the panel's height. */
+  #fit(head: Head): void {
+    const [sizing, width, least, greatest, bar, margin, ...insets] = [
+      HeadsProperty.panelSizing, HeadsProperty.panelWidth, HeadsProperty.panelMinimumHeight, HeadsProperty.panelMaximumHeight,
+      HeadsProperty.panelBarHeight, HeadsProperty.panelMargin, HeadsProperty.restInsetsTop, HeadsProperty.restInsetsBottom,
+    ].map((property) => this.styleValue(property));
+    if (!sizing) return head.fit?.end();
+    head.fit ??= new ContentFit(head.content, (height) => {
+      this.command(HeadsCommand.setContentHeight, head.number, height);
+      this.wake();
+    });
+    const [top, , bottom] = this.taken;
+    const room = this.height - top - bottom - insets[0] - insets[1] - 2 * margin;
+    head.fit.begin(head.panel, width, least - bar, Math.min(greatest, room) - bar);
+  }
+
   /** Writes sizes that belong to the style and stand in no frame. */
   applyStyle(head: Head): void {
     const { element, engine } = this;
+    if (engine) this.#fit(head);
     const value = (number: number, name: string, values: readonly number[]): number =>
       engine ? this.styleValue(number) : lookOf(element, name, values);
     applyHeadStyle(
@@ -546,9 +590,14 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       this.#focus.leaveGone(head);
       head.bar?.end();
       head.resizer?.end();
+      head.fit?.endFrame(head.bar?.height ?? 0, frame.schedule === Schedule.now);
     }
     this.roster.endFrame();
     this.#focus.endFrame();
+    // An element under a finger stays where it is in the document.
+    if (!this.#isReordered || this.#pointers.isClaimed) return;
+    this.#isReordered = false;
+    this.#focus.arrange();
   }
 
   #drawLayer(layer: Layer, frame: Frame): void {
@@ -591,20 +640,17 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       case Role.head:
         if (!head) break;
         drawHead(scene, head, layer, this.open === head.id);
-        // The engine keeps the stack's relative height in a new room, and takes another place without an event in an open row.
+        // The engine keeps the stack's relative height in a new room.
         if (
           this.#hasNewRoom && frame.schedule < Schedule.now && (this.element.y ?? this.element.x) !== null && !this.#isOpen
           && head === this.roster.firstHead && !(layer.traits & Trait.pressed)
         ) {
           this.#hasNewRoom = false;
-          const { edge, x, y, tuning } = this.element;
-          // The page can ask for an edge that the style does not allow.
-          const allowed = String(tuning.edges);
-          const isAtEnd = /^(top|bottom)/.test(allowed) || (allowed === 'any' && edgeNumber(edge) > 1);
-          this.rest = {
-            edge: edge && edges[isAtEnd ? (layer.y > this.height / 2 ? 3 : 2) : layer.x > this.width / 2 ? 1 : 0],
-            x: isAtEnd || x !== null ? layer.x : x, y: y === null ? y : layer.y,
-          };
+          const { edge, x, y } = this.element;
+          const { resting } = this;
+          // At a side the edge gives the x.
+          const hasX = x !== null || edgeNumber(resting.edge) > 1;
+          this.rest = { edge: edge && resting.edge, x: hasX ? resting.x : x, y: y === null ? y : resting.y };
           Object.assign(this.element, this.rest);
         }
         break;
@@ -629,6 +675,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   protected onEvent({ name, item, x, y, time, width, height, docking }: FrameEvent): void {
     const head = this.roster.numbered(item);
+    this.#isReordered = true;
     const detail: Record<string, unknown> = { head: head?.id };
     const isDismissal = name === 'dismissed';
     if (name === 'tapped') {

@@ -40,3 +40,10 @@ export const isOnControl = (event: Event, picture: Element): boolean => {
   const end = path.indexOf(picture);
   return path.slice(0, Math.max(0, end)).some((node) => isElement(node) && node.matches(controls));
 };
+
+/** The fields that take text. */
+const textFields = 'textarea,input:not([type=button],[type=checkbox],[type=color],[type=file],[type=image],[type=radio],[type=range],[type=reset],[type=submit])';
+
+/** Whether an element takes text. */
+export const isTextField = (element: EventTarget | null | undefined): boolean =>
+  element instanceof HTMLElement && (element.isContentEditable || element.matches(textFields));

@@ -25,6 +25,29 @@ export class Focus {
   }
 
   /**
+   * Brings the buttons of the heads into the engine's order for the keyboard, the open conversation right after its head, and the
+   * overflow last. Neither that conversation nor a page's element moves: its scroll positions would be lost.
+   */
+  arrange(): void {
+    const { open, overflow, root, roster, scene } = this.#host;
+    const last: HTMLElement[] = [overflow.button, overflow.panel];
+    const wanted: HTMLElement[] = [];
+    const focused = root.activeElement as HTMLElement | null;
+    let fixed = focused;
+    for (const { id, button, panel, isListed } of roster.ordered) {
+      (isListed || !scene.has(button) ? last : wanted).push(button);
+      if (id === open) wanted.push((fixed = panel));
+    }
+    wanted.push(...last);
+    if (wanted.every((one, index) => !index || wanted[index - 1].compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)) return;
+    const place = wanted.indexOf(fixed && wanted.includes(fixed) ? fixed : overflow.button);
+    wanted[place].before(...wanted.slice(0, place));
+    wanted[place].after(...wanted.slice(place + 1));
+    // An element that moves loses the focus.
+    if (root.activeElement !== focused) focused?.focus({ preventScroll: true });
+  }
+
+  /**
    * Hides a conversation that closed before it appeared, because it would take touches. A hidden one is inert, because
    * its content can set a visibility of its own.
    */

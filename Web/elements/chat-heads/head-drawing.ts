@@ -27,9 +27,10 @@ export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean
 }
 
 /** Shows a head's conversation at its layer, with the content that appears or disappears on it. */
-export function drawConversation(scene: Scene, { panel, content, bar }: Head, layer: Layer, isModal: boolean): void {
+export function drawConversation(scene: Scene, { panel, content, bar, fit }: Head, layer: Layer, isModal: boolean): void {
   scene.draw(panel, layer);
   attribute(panel, 'inert', false);
+  fit?.draw(layer.height);
   attribute(panel, 'aria-modal', isModal && 'true');
   style(content, 'opacity', round(layer.contentOpacity));
   // At rest the content inherits nothing.

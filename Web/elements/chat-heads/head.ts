@@ -5,6 +5,7 @@ import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
 import { ring } from '../styles/chat-heads-style.js';
+import type { ContentFit } from './content-fit.js';
 import { type Face, fitted, rowScale } from './face.js';
 import type { PanelBar } from './panel-bar.js';
 import type { PanelResizer } from './panel-resizer.js';
@@ -44,6 +45,8 @@ export class Head {
   bar?: PanelBar;
   /** What resizes the conversation by keys; undefined before it is needed. */
   resizer?: PanelResizer;
+  /** What measures the conversation's content; undefined where nothing is as high as it. */
+  fit?: ContentFit;
   /** Whether the head opens nothing. */
   isButton = false;
   unread: number;
@@ -152,6 +155,7 @@ export class Head {
 
   /** Removes the elements that show the head. The page's elements stay in place, without a slot. */
   remove(): void {
+    this.fit?.end();
     this.slot.assign?.();
     this.conversationSlot.assign?.();
     this.bar?.slot.assign?.();

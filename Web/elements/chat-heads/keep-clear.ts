@@ -7,7 +7,7 @@ import { sizeObserver } from '../host/size-observer.js';
 export type KeepClear = string | Element | Area | readonly (string | Element | Area)[];
 
 /** The largest number of areas. */
-const mostAreas = 64;
+export const mostAreas = 64;
 
 /** The time without scrolling after which areas are read again, in milliseconds: nothing chases what scrolls. */
 const quietTime = 150;

@@ -9,6 +9,9 @@ import type { Words } from '../host/words.js';
 /** The cursor over the edges whose numbers add up to the index: 1 left, 2 right, 4 top, 8 bottom. */
 const cursors = ['', 'ew', 'ew', '', 'ns', 'nwse', 'nesw', '', 'ns', 'nesw', 'nwse'];
 
+/** The outer part of an area that only a finger hits. */
+const fingersOnly = '14px';
+
 /** The hit areas at the edges and corners of the open conversation. */
 export class PanelEdges {
   #surface: HTMLElement;
@@ -29,6 +32,7 @@ export class PanelEdges {
     if (!area) {
       area = make('div', { class: 'edge touch', 'aria-hidden': 'true' });
       style(area, 'cursor', `${cursors[index]}-resize`);
+      style(area, '--outer', [4, 2, 8, 1].map((edge) => (index & edge ? fingersOnly : '0')).join(' '));
       // The focus stays where it is. Chromium moves a touch to the nearest element that answers a press, which is then this one.
       area.addEventListener('mousedown', (event) => event.preventDefault());
       this.#areas.set(index, area);

@@ -62,10 +62,14 @@ export class EngineHandle {
 
   /** Puts numbers in force, as the first properties of the style; NaN leaves a property as it is. */
   setStyle(numbers: readonly number[]): void {
-    const address = this.#number && this.#run(Export.styleBuffer);
-    if (!address) return;
-    this.#module.numbers.set(numbers, address / 8);
+    this.fill(numbers);
     this.call(Export.setStyle, now(), numbers.length);
+  }
+
+  /** Writes the numbers of a style or of a command's list, which the next call reads. */
+  fill(numbers: readonly number[]): void {
+    const address = this.#number && this.#run(Export.styleBuffer);
+    if (address) this.#module.numbers.set(numbers, address / 8);
   }
 
   /** Reads the frame at a time, into `frame` where no other is given, and returns whether there is one. */

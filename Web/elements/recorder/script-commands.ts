@@ -13,8 +13,12 @@ export function scriptCommand(
   const written: Record<string, unknown> = { do: found.name };
   let index = 0;
   for (const [key, length] of Object.entries(found.argumentLengths)) {
-    const own = numbers.slice(index, index + (length || 1));
+    const own = length < 0 ? numbers.slice(index) : numbers.slice(index, index + (length || 1));
     index += own.length;
+    if (length < 0) {
+      written[key] = Array.from({ length: own.length / -length }, (_, place) => own.slice(-length * place, -length * (place + 1)));
+      continue;
+    }
     if (!length && Number.isNaN(own[0])) continue;
     if (length > 1) {
       // A picture needs a centre.

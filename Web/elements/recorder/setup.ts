@@ -18,7 +18,7 @@ export const interactionName = ({ kind }: AnyHost): string => interactionNames[k
 /** The argument of a command in the form of scripts. */
 export function argumentValue(host: AnyHost, key: string, value: number): unknown {
   if (key === 'text') return host.texts.get(value);
-  if (['pinned', 'construction', 'enabled', 'animated', 'isPresent'].includes(key)) return value > 0;
+  if (['pinned', 'construction', 'enabled', 'animated', 'isPresent', 'isEditing'].includes(key)) return value > 0;
   if (key === 'edge') return edges[value];
   if (key === 'docking') return dockings[value];
   return key === 'head' && host.kind === Kind.chatHeads ? host.roster.numbered(value)?.id : value;
@@ -51,16 +51,16 @@ export function styleOf(host: AnyHost): Values {
 }
 
 /** Chat heads in the form of scripts. */
-export function describeHeads({ element: { state: { edge, x, y, open, heads }, tuning }, exclusionAreas, roster }: ChatHeadsHost): Values {
-  // At a side the edge gives the x. The page can have asked for a side where the style allows none.
-  const hasX = (edge && edges.indexOf(edge) > 1) || /^(free|top|bottom)/.test(String(tuning.edges));
+export function describeHeads({ element: { state: { edge, x, y, open, heads }, tuning }, keptClear, resting, roster }: ChatHeadsHost): Values {
+  // At a side the edge gives the x.
+  const hasX = edges.indexOf(resting.edge) > 1 || tuning.edges === 'free';
   return {
     heads: heads.map((head) => {
-      const face = roster.get(head.id)?.face;
-      return { ...head, ...(face && { face }) };
+      const { face, fit } = roster.get(head.id) ?? {};
+      return { ...head, ...(face && { face }), ...(fit && fit.height >= 0 && { contentHeight: fit.height }) };
     }),
-    edge: edges.find((name) => name === edge), x: (hasX && x) || undefined, y: y ?? undefined,
-    exclusionAreas: exclusionAreas.map(({ x, y, width, height }) => [x, y, width, height]), open: open ?? undefined,
+    edge: edge === null ? undefined : resting.edge, x: (hasX && x) || undefined, y: y ?? undefined,
+    exclusionAreas: keptClear, open: open ?? undefined,
   };
 }
 

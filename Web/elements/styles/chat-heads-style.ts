@@ -52,6 +52,7 @@ font-family:inherit;line-height:normal}
 .conversation,.content{display:flex;flex-direction:column;overflow:hidden}
 .conversation,.content,.overflow-panel,.conversation ::slotted(*){overscroll-behavior-y:contain}
 .content{flex:1;min-height:0}
+.content[data-fit]{flex:none}
 .content,.bar{transform-origin:50% 0}
 .bar{display:flex;flex:none;align-items:center;gap:2px;box-sizing:border-box;padding-inline:6px;cursor:grab;
 border-bottom:1px solid ${hairline};font-size:max(.9375rem,15px);line-height:1.3}
@@ -70,6 +71,7 @@ background:none;color:inherit;cursor:pointer;opacity:.72}
 .bar .grip svg{stroke-width:2.4px}
 @media(pointer:coarse){.bar button{width:44px;height:44px}.bar .grip{width:32px}}
 .edge{pointer-events:auto}
+[data-precise] .edge{clip-path:inset(var(--outer))}
 .resizer{position:absolute;z-index:1;width:20px;height:20px;margin:0;padding:0;border:0;border-radius:10px;background:none;
 color:inherit;pointer-events:none;opacity:.45}
 .resizer[hidden]{display:none}
@@ -85,6 +87,7 @@ color:inherit;pointer-events:none;opacity:.45}
 background:var(--supple-conversation-background,Canvas);color:var(--supple-conversation-color,CanvasText);
 box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3))}
 .conversation ::slotted(*){flex:1;min-width:0;min-height:0}
+.content[data-fit] ::slotted(*){flex:1 1 auto}
 .head,.overflow,.flyout,.badge{pointer-events:auto;cursor:pointer}
 .head,.overflow{outline:none}
 .head,.overflow,.target,.flyout{text-indent:0;letter-spacing:normal;word-spacing:0;text-transform:none;text-align:start}

@@ -20,6 +20,19 @@ import Foundation
     sendActions(for: .editingDidEndOnExit)
     resignFirstResponder()
   }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    defer {
+      if !wasFirst, isFirstResponder {
+        NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+      }
+    }
+    return super.becomeFirstResponder()
+  }
+  // Page: https://developer.apple.com/documentation/uikit/uitextfield/textdidbegineditingnotification; iOS 2
+  public class var textDidBeginEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+  }
   // Page: https://developer.apple.com/documentation/uikit/uitextfield/textdidendeditingnotification; iOS 2
   public class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
@@ -38,6 +51,19 @@ import Foundation
       }
     }
     return super.resignFirstResponder()
+  }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    defer {
+      if !wasFirst, isFirstResponder {
+        NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+      }
+    }
+    return super.becomeFirstResponder()
+  }
+  // Page: https://developer.apple.com/documentation/uikit/uitextview/textdidbegineditingnotification; iOS 2
+  public class var textDidBeginEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidBeginEditingNotification")
   }
   // Page: https://developer.apple.com/documentation/uikit/uitextview/textdidendeditingnotification; iOS 2
   public class var textDidEndEditingNotification: NSNotification.Name {

@@ -27,6 +27,8 @@ import Foundation
   open func loadView() { standInLoaded = UIView(frame: UIScreen.main.bounds) }
   open func viewDidLoad() {}
   open func viewDidLayoutSubviews() {}
+  // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredcontentsize; iOS 7
+  open var preferredContentSize = CGSize.zero
   open func viewSafeAreaInsetsDidChange() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}

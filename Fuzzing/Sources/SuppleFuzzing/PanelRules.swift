@@ -1,0 +1,43 @@
+import SuppleInteractions
+import SuppleScene
+
+/// The rules for a conversation beside its head at rest, without a keyboard.
+enum PanelRules {
+  /// The largest difference by rounding, in points.
+  private static let rounding = 1e-6
+
+  static func check(_ heads: ChatHeads, in viewport: Viewport) throws(Violation) {
+    guard let frame = heads.panelFrame else { return }
+    let style = heads.style
+    let room = Viewport(size: viewport.size, safeArea: viewport.safeArea).safeBounds.inset(by: style.restInsets)
+    let inner = room.inset(by: style.panelMargin)
+    let panel = frame.inset(by: rounding)
+    guard panel.minX >= inner.minX, panel.maxX <= inner.maxX, panel.minY >= inner.minY,
+      panel.maxY <= inner.maxY
+    else { throw Violation(.panelPlace, "the panel's frame \(frame) leaves \(inner)") }
+    let areas = heads.exclusionAreas.map { $0.inset(by: -style.panelMargin) }
+    func isClear(_ frame: Rect) -> Bool { !areas.contains { $0.inset(by: rounding).intersects(frame) } }
+    guard heads.docking != .full, !isClear(panel) else { return }
+    // Clear places next to areas, and for a docked panel lower ones at its side: they are as wide as the panel.
+    let columns = heads.docking == .head ? [frame.minX] : lows(frame.minX, frame.width, inner.minX, inner.maxX, areas.map { ($0.minX, $0.maxX) })
+    let height = heads.docking == .head ? min(frame.height, style.panelMinimumHeight) : frame.height
+    let rows = lows(frame.minY, height, inner.minY, inner.maxY, areas.map { ($0.minY, $0.maxY) })
+    for x in columns {
+      for y in rows {
+        let place = Rect(x: x, y: y, width: frame.width, height: height)
+        guard !isClear(place) else {
+          throw Violation(.panelPlace, "the panel's frame \(frame) meets an area, and \(place) is clear")
+        }
+      }
+    }
+  }
+
+  /// The starts of a length at its own place, at the ends of the room and next to areas, where it lies in the room.
+  private static func lows(
+    _ start: Double, _ length: Double, _ low: Double, _ high: Double, _ areas: [(Double, Double)]
+  ) -> [Double] {
+    ([start, low, high - length] + areas.flatMap { [$0.0 - length, $0.1] }).filter {
+      $0 >= low && $0 + length <= high
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// The natural height of a conversation's content, which the panel beside a head can take.
+import { attribute, points, style } from '../drawing/layers.js';
+import { sizeObserver } from '../host/size-observer.js';
+
+/** The least change that the engine answers, in points. */
+const step = 1;
+
+/** The least change of a panel's height between two frames in motion, in points. */
+const leastMotion = 0.01;
+
+/**
+ * Measures the content of one head's conversation. At rest the content is as high as it is by itself, which the browser reports
+ * as it changes. While the panel moves, and where it is higher than its content, the content fills it.
+ */
+export class ContentFit {
+  /** The natural height that was told last, in points; NaN before there is one. */
+  height = NaN;
+  #content: HTMLElement;
+  #tell: (height: number) => void;
+  /** The greatest height of content that is not to fill the panel, in points; 0 for content that fills it. */
+  #limit = 0;
+  /** The least and the greatest height of the content in a panel, in points. */
+  #least = 0;
+  #greatest = 0;
+  /** The panel's height in the last frame, in points. */
+  #drawn = NaN;
+  /** The panel's height in this frame, in points; NaN where it is not drawn. */
+  #next = NaN;
+  #sizes = sizeObserver((entries) => this.#measure(entries.at(-1)!.contentRect.height));
+
+  constructor(content: HTMLElement, tell: (height: number) => void) {
+    this.#content = content;
+    this.#tell = tell;
+  }
+
+  /**
+   * Begins to measure, also a conversation that is still closed: it is then as wide as it will be. Content that no panel can
+   * show is cut at once, so that what an app scrolls to is there.
+   */
+  begin(panel: HTMLElement, width: number, least: number, greatest: number): void {
+    this.#least = least;
+    this.#greatest = Math.max(least, greatest);
+    if (this.#limit === Infinity) style(this.#content, 'max-height', points(this.#greatest));
+    if (Number.isNaN(this.#drawn)) style(panel, 'width', points(width));
+    if (Number.isNaN(this.height)) this.#setLimit(Infinity);
+  }
+
+  /** Ends to measure: the content fills the panel. */
+  end(): void {
+    this.#setLimit(0);
+    this.height = NaN;
+  }
+
+  /** Notes the height of the panel's layer. */
+  draw(height: number): void {
+    this.#next = height;
+  }
+
+  /** Ends a frame, in which the panel has a bar of a height; `isMoving` where another follows. */
+  endFrame(bar: number, isMoving: boolean): void {
+    const height = this.#next;
+    if (Number.isNaN(height)) return;
+    const isGliding = isMoving && Math.abs(height - this.#drawn) > leastMotion;
+    const room = height - bar;
+    this.#drawn = height;
+    this.#next = NaN;
+    if (Number.isNaN(this.height)) return this.#setLimit(Infinity);
+    this.#setLimit(
+      isGliding || this.height <= room - step ? 0 : this.height >= room + step ? room : Infinity);
+  }
+
+  #measure(height: number): void {
+    // An element without a box, and content that its limit cuts, have no natural height.
+    if (!height || height > this.#limit - step / 2 || Math.abs(height - this.height) < step) return;
+    this.height = height;
+    // Before this frame is painted: no line of a grown conversation is cut off.
+    this.#setLimit(0);
+    this.#tell(height);
+  }
+
+  #setLimit(limit: number): void {
+    if (limit === this.#limit) return;
+    this.#limit = limit;
+    const isFree = limit === Infinity;
+    this.#sizes.disconnect();
+    attribute(this.#content, 'data-fit', limit > 0);
+    style(this.#content, 'max-height', limit ? points(isFree ? this.#greatest : limit) : '');
+    style(this.#content, 'min-height', isFree ? points(this.#least) : '');
+    if (limit) this.#sizes.observe(this.#content);
+  }
+}
