@@ -75,8 +75,8 @@ color:inherit;pointer-events:none;opacity:.45}
 .resizer[hidden]{display:none}
 .resizer:focus-visible{opacity:1;outline-offset:-3px}
 .resizer svg{display:block;fill:none;stroke:currentcolor;stroke-width:2px;stroke-linecap:round}
-[data-corner="5"]{top:0;left:0;rotate:180deg}
-[data-corner="6"]{top:0;right:0;rotate:270deg}
+[data-corner="5"]{top:0;left:0;rotate:180deg;opacity:0}
+[data-corner="6"]{top:0;right:0;rotate:270deg;opacity:0}
 [data-corner="9"]{bottom:0;left:0;rotate:90deg}
 [data-corner="10"]{bottom:0;right:0}
 .beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas)}
@@ -132,6 +132,6 @@ box-shadow:var(--supple-flyout-shadow,0 4px 20px rgb(0 0 0/.18))}
 .flyout b{font-weight:600}
 .flyout small{opacity:.7}
 .flyout small:empty{display:none}
-@media(forced-colors:active){.picture,.flyout,.conversation,.overflow-panel,.count{border:1px solid CanvasText}
-[data-selected] .picture{outline-color:Highlight}.beak{display:none}.target{background:Canvas;color:CanvasText}}
+@media(forced-colors:active){.picture,.flyout,.conversation,.overflow-panel,.count,.resizer,.bar button{border:1px solid CanvasText}
+[data-selected] .picture{outline-color:Highlight}.beak{display:none}.resizer{opacity:1}.target{background:Canvas;color:CanvasText}}
 ${badgeStyle}${safeAreaStyle}`;
