@@ -42,7 +42,6 @@ import { OverflowDrawing } from './overflow-drawing.js';
 import { lookOf, restingLayers } from './resting-look.js';
 import { Roster, type RosterClient } from './roster.js';
 import { Taps } from './taps.js';
-import { keepWheel } from './wheel.js';
 
 /** The number of an edge; another name is that of the right one. */
 function edgeNumber(name: string | null): number {
@@ -133,7 +132,6 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.root.append(this.#room, this.safe, this.spoken);
     element.addEventListener('keydown', (event) => pressKey(this, event));
     this.surface.addEventListener('click', (event) => pressUntouched(this, event));
-    keepWheel(this.surface);
   }
 
   protected override get room(): HTMLElement {
