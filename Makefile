@@ -171,11 +171,12 @@ bench-render: build ## Compare drawing frames with copying them, and making a mo
 docs: setup-swift .build/docs/.complete ## Build the documentation of engine and hosts; a warning fails it.
 
 .PHONY: pictures
-pictures: build ## Draw the pictures and movies of README, documentation and the page's preview anew.
+pictures: build web ## Draw the pictures and movies of README, documentation and the page's preview anew.
 	@Scripts/draw-springs
 	@Scripts/draw-movies
 	@Scripts/draw-reduced-motion
 	@Scripts/draw-lessons
+	@Scripts/draw-beside
 	@Scripts/draw-preview
 
 .PHONY: goldens

@@ -8,7 +8,7 @@ import { measure, statedInReadme } from '../../Scripts/sizes.mjs';
 // construction, and heads at four edges; the modules' 28, 29, 74 and 91. Each script contains the hash of the module's bytes, which changes its size by a few bytes.
 const budgets = {
   'supple-slime-badge.wasm': 30.6, 'supple-slime-badge.js': 13.8, 'supple-flipping-notch.wasm': 30.3, 'supple-flipping-notch.js': 16.6,
-  'supple-chat-heads.wasm': 88.6, 'supple-chat-heads.js': 23.8, 'supple.wasm': 109.2, 'supple.js': 35.7,
+  'supple-chat-heads.wasm': 88.6, 'supple-chat-heads.js': 23.8, 'supple.wasm': 109.2, 'supple.js': 35.8,
 };
 
 for (const [name, budget] of Object.entries(budgets)) {

@@ -102,6 +102,21 @@ def test_a_modeless_panel_leaves_escape_to_the_page(open_page):
     assert page.page.evaluate(HELD) == [True], "as a row it takes the page"
 
 
+def test_on_a_device_with_touch_alone_a_modeless_panel_has_one_too(open_page):
+    page = open_page(size=(1440, 900))
+    page.page.evaluate(
+        """() => {
+          const { matchMedia } = window;
+          window.matchMedia = (query) => query.includes('any-pointer: fine') ? { matches: true } : matchMedia.call(window, query);
+        }""")
+    assert opened(page) == "anna"
+    assert page.inside(ELEMENT, "root.querySelector('[role=dialog]').hasAttribute('aria-modal')") is False
+    assert page.page.evaluate(HELD) == [True]
+    page.page.evaluate("watchers[0].onclose(new Event('close'))")
+    page.still()
+    assert page.call(ELEMENT, OPEN) is None
+
+
 def test_without_close_watcher_escape_closes_by_its_own_key(open_page):
     page = open_page()
     page.page.evaluate("delete window.CloseWatcher; window.CloseWatcher = undefined")

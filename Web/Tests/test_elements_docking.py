@@ -111,15 +111,15 @@ def test_buttons_detach_fill_and_close_and_do_not_drag(open_wide):
 
 
 def test_an_own_bar_and_fewer_buttons(open_wide):
-    own = '<div slot="bar" data-head="anna">Own <button>Act</button><b data-no-drag>Stay</b></div>'
+    own = '<div slot="bar" data-head="anna">Own <button>Act</button><b data-no-drag>Stay</b><a>Link</a></div>'
     page = open_wide(heads("anna", attributes='edge="right" y="450"', content=own))
     box = page.visit.box("[slot=bar]")
     assert box.height > 30 and not page.inside(ELEMENT, "root.querySelector('.grip').checkVisibility()")
     before = panel(page)
-    for selector in ("[slot=bar] button", "[data-no-drag]"):
+    for selector in ("[slot=bar] a", "[slot=bar] button", "[data-no-drag]"):
         drag(page, (-300, 0), start=page.visit.box(selector).center)
         assert panel(page)["x"] == pytest.approx(before["x"], abs=0.05), selector
-    drag(page, (-300, 0))
+    drag(page, (-300, 0), start=(before["right"] - 30, before["y"] + 20))
     assert panel(page)["x"] == pytest.approx(before["x"] - 300, abs=0.05)
     page = open_wide()
     for choice, shown in (("close", ["grip", "close-button"]), ("none", ["grip"])):

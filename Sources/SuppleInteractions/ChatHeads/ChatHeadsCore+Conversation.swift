@@ -40,9 +40,10 @@ extension ChatHeadsCore {
   /// news.
   mutating func closeConversation() {
     guard case .row(let selected, _) = state else { return }
+    let spring = beside == nil ? geometry.style.rowSpring : geometry.style.closeSpring
     transition(.letGo)
     transition(.leaveRow(leader: selected))
-    transition(.settle(by: geometry.style.rowSpring, stagger: geometry.style.rowStagger))
+    transition(.settle(by: spring, stagger: geometry.style.rowStagger))
   }
 
   /// Closes the panels of a row whose heads are about to form the stack, with the heads with news behind the leader.

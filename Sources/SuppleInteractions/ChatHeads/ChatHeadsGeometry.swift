@@ -182,11 +182,11 @@ final class ChatHeadsGeometry: Sendable {
   /// The beak of a conversation in `room`, below the row or beside the column at an edge, pointing at `point`: the
   /// middle of its base, and the direction out of the room; nil for an invisible head.
   func beakEdge(
-    of room: Rect, beside column: HorizontalEdge?, at point: Point
+    of room: Rect, beside column: HorizontalEdge?, isBeside: Bool, at point: Point
   ) -> (base: Point, outwards: Vector)? {
     guard !isRowAway else { return nil }
-    // The base keeps 20 points, or the rounding, to a corner.
-    let inset = max(20, style.openRadius) + beakHalfWidth
+    // The base keeps the rounding to a corner, below a row at least 20 points.
+    let inset = max(isBeside ? 0 : 20, style.openRadius) + beakHalfWidth
     func held(_ x: Double, from start: Double, to end: Double) -> Double {
       max(start + inset, min(end - inset, x))
     }

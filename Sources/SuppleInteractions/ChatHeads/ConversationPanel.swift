@@ -352,11 +352,12 @@ struct ConversationPanel: Sendable {
   /// grows with the content.
   func writeBeak(
     into frame: inout Frame, at time: Double, _ placement: PanelPlacement, growth: Double,
-    column: HorizontalEdge?, in geometry: ChatHeadsGeometry
+    column: HorizontalEdge?, isBeside: Bool, in geometry: ChatHeadsGeometry
   ) {
     let height = geometry.style.beakHeight * growth * placement.grown
     guard height > 0, placement.opacity > 0, case .springs = geometry.style.changes,
-      let edge = geometry.beakEdge(of: placement.room, beside: column, at: placement.anchor)
+      let edge = geometry.beakEdge(
+        of: placement.room, beside: column, isBeside: isBeside, at: placement.anchor)
     else { return }
     let (base, outwards) = edge
     let along = Vector(x: -outwards.y, y: outwards.x)

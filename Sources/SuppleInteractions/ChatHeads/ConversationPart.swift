@@ -358,7 +358,8 @@ struct ConversationPart: Part {
       // A panel that fades out in front of another has no beak any more, unless with reduced motion the beak fades too.
       if !panels[index].isLeaving || panels[index].isBeakFading(at: time) {
         panels[index].writeBeak(
-          into: &frame, at: time, placement, growth: beak.value(at: time), column: column, in: geometry)
+          into: &frame, at: time, placement, growth: beak.value(at: time), column: column,
+          isBeside: isBeside, in: geometry)
       }
     }
   }

@@ -24,6 +24,11 @@ struct ChatHeadsAxisTests {
       #expect(!stage.frame.layers.contains { $0.id.role == .dismissTarget })
     }
     stage.point(.up, start + Vector(x: -240, y: 240))
+    for _ in 1...60 {
+      stage.look(at: stage.time + 1.0 / 60)
+      if !axis.isHorizontal { #expect(stage.center(1).x == start.x, "in flight") }
+      if !axis.isVertical { #expect(stage.center(1).y == start.y, "in flight") }
+    }
     stage.settle()
     let rest = stage.center(1)
     #expect(axis.isHorizontal ? rest.x == 22 : rest.x == start.x)

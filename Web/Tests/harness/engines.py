@@ -34,7 +34,7 @@ LEFT_OUT = {
         (("webkit",), "zooms the page; WebKitGTK, unlike Safari, then measures from the corner of the visible part")),
     **dict.fromkeys(
         ("test_forced_colours_are_the_persons_own", "test_forced_colours_and_larger_text_keep_it_readable",
-         "test_forced_colors_show_no_beak"),
+         "test_forced_colors_show_no_beak", "test_in_forced_colors_panel_and_handles_have_borders"),
         (("webkit",), "needs forced colours, which WebKit lacks")),
     **dict.fromkeys(
         ("test_each_head_that_can_be_seen_is_a_button_with_its_name_and_count",
@@ -45,7 +45,8 @@ LEFT_OUT = {
     "test_no_frame_has_the_browser_lay_the_page_out_for_script": (
         ("firefox", "webkit"), "reads a trace of the main thread, which only Chromium's protocol has"),
     **dict.fromkeys(
-        ("test_axe_finds_nothing_at_rest_and_in_a_conversation", "test_axe_finds_nothing_beside_a_page", "test_axe_finds_nothing_and_a_phone_shows_all_of_the_width",
+        ("test_axe_finds_nothing_at_rest_and_in_a_conversation", "test_axe_finds_nothing_beside_a_page",
+         "test_axe_finds_nothing_at_a_launcher_and_at_a_floating_panel", "test_axe_finds_nothing_and_a_phone_shows_all_of_the_width",
          "test_axe_finds_nothing_where_contents_and_search_are_open"),
         (("firefox", "webkit"), "runs axe by Playwright, which drives only Chromium here")),
     **dict.fromkeys(

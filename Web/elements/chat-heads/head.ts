@@ -9,6 +9,7 @@ import type { ContentFit } from './content-fit.js';
 import { type Face, fitted, rowScale } from './face.js';
 import type { PanelBar } from './panel-bar.js';
 import type { PanelResizer } from './panel-resizer.js';
+import { keepWheel } from './wheel.js';
 
 export type Membership =
   /** The head is in the order. */
@@ -90,6 +91,7 @@ export class Head {
     this.unread = wholeCount(element.dataset.unread);
     this.button.id = `head-${number}`;
     this.panel.id = `conversation-${number}`;
+    this.panel.addEventListener('wheel', keepWheel, { passive: false });
     // The focus goes from a head to its conversation.
     surface.append(this.button, this.panel);
     this.badge = new BadgeDrawing(surface, scene, words, 'badge');

@@ -60,25 +60,22 @@ border-bottom:1px solid ${hairline};font-size:max(.9375rem,15px);line-height:1.3
 .bar slot{display:contents}
 .bar ::slotted(*){flex:1;min-width:0;align-self:stretch}
 .title{flex:1;min-width:0;margin-inline-start:4px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
-.bar button{display:grid;place-items:center;flex:none;width:32px;height:32px;margin:0;padding:0;border:0;border-radius:8px;
-background:none;color:inherit;cursor:pointer;opacity:.72}
+.bar button,.resizer{margin:0;padding:0;border:0;background:none;color:inherit}
+.bar button{display:grid;place-items:center;flex:none;width:32px;height:32px;border-radius:8px;cursor:pointer;opacity:.72}
 .bar .grip{width:24px;cursor:inherit}
 .bar button[hidden]{display:none}
 .bar button:is(:hover,:focus-visible){opacity:1;background:color-mix(in srgb,currentcolor 10%,transparent)}
 .bar button:focus-visible{outline-offset:-2px}
 .bar [aria-pressed=true]{background:color-mix(in srgb,currentcolor 14%,transparent)}
-.bar svg{width:20px;height:20px;fill:none;stroke:currentcolor;stroke-width:1.6px;stroke-linecap:round;stroke-linejoin:round}
-.bar .grip svg{stroke-width:2.4px}
+.bar svg,.resizer svg{display:block;width:20px;height:20px;fill:none;stroke:currentcolor;stroke-width:1.6px;stroke-linecap:round;
+stroke-linejoin:round}
+.grip svg,.resizer svg{stroke-width:2.2px}
 @media(pointer:coarse){.bar button{width:44px;height:44px}.bar .grip{width:32px}}
-.edge{pointer-events:auto}
 [data-precise] .edge{clip-path:inset(var(--outer))}
-.resizer{position:absolute;z-index:1;width:20px;height:20px;margin:0;padding:0;border:0;border-radius:10px;background:none;
-color:inherit;pointer-events:none;opacity:.45}
-.resizer[hidden]{display:none}
+.resizer{position:absolute;z-index:1;width:20px;height:20px;border-radius:10px;pointer-events:none;opacity:.45}
 .resizer:focus-visible{opacity:1;outline-offset:-3px}
-.resizer svg{display:block;fill:none;stroke:currentcolor;stroke-width:2px;stroke-linecap:round}
-[data-corner="5"]{top:0;left:0;rotate:180deg}
-[data-corner="6"]{top:0;right:0;rotate:270deg}
+[data-corner="5"]{top:0;left:0;rotate:180deg;opacity:0}
+[data-corner="6"]{top:0;right:0;rotate:270deg;opacity:0}
 [data-corner="9"]{bottom:0;left:0;rotate:90deg}
 [data-corner="10"]{bottom:0;right:0}
 .conversation[inert]{opacity:0!important}
@@ -88,7 +85,7 @@ background:var(--supple-conversation-background,Canvas);color:var(--supple-conve
 box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3))}
 .conversation ::slotted(*){flex:1;min-width:0;min-height:0}
 .content[data-fit] ::slotted(*){flex:1 1 auto}
-.head,.overflow,.flyout,.badge{pointer-events:auto;cursor:pointer}
+.edge,.head,.overflow,.flyout,.badge{pointer-events:auto;cursor:pointer}
 .head,.overflow{outline:none}
 .head,.overflow,.target,.flyout{text-indent:0;letter-spacing:normal;word-spacing:0;text-transform:none;text-align:start}
 .picture{position:absolute;inset:4px;border-radius:50%;overflow:hidden;display:grid;grid:100%/100%;place-items:center;
@@ -136,6 +133,6 @@ box-shadow:var(--supple-flyout-shadow,0 4px 20px rgb(0 0 0/.18))}
 .flyout b{font-weight:600}
 .flyout small{opacity:.7}
 .flyout small:empty{display:none}
-@media(forced-colors:active){.picture,.flyout,.conversation,.overflow-panel,.count{border:1px solid CanvasText}
+@media(forced-colors:active){.picture,.flyout,.conversation,.overflow-panel,.count,.resizer,.bar button{border:1px solid CanvasText;opacity:1}
 [data-selected] .picture{outline-color:Highlight}.beak{display:none}.target{background:Canvas;color:CanvasText}}
 ${badgeStyle}${safeAreaStyle}`;
