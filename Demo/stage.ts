@@ -64,6 +64,9 @@ const growing = [
   { window: matchMedia('(min-width: 1800px)'), largest: 1.25 },
 ];
 
+/** The largest scale of a phone with words above it and cards below. */
+const largestAround = 1.15;
+
 /**
  * The stage with its phone: keeps the phone's size in points and scales it to the room, or lets it fill the
  * window where the window is as small as a phone.
@@ -169,7 +172,8 @@ export class Stage extends EventTarget {
     const { offsetWidth, offsetHeight } = this.#phone;
     if (offsetHeight > offsetWidth) {
       const isTablet = clientWidth >= around.stageWidth * text && clientHeight >= around.stageHeight * text;
-      return isWide ? 'beside' : isTablet ? 'around' : 'alone';
+      // A tablet that stands has more room above and below the phone than beside it.
+      return isTablet && clientHeight > clientWidth ? 'around' : isWide ? 'beside' : isTablet ? 'around' : 'alone';
     }
     const free = clientHeight - offsetHeight * Math.min(1, clientWidth / offsetWidth);
     return isWide && free >= around.height * text ? 'around' : 'alone';
@@ -180,7 +184,7 @@ export class Stage extends EventTarget {
     const isBeside = arrangement === 'beside';
     const width = isBeside ? this.#stage.clientWidth - beside.width * textScale() : this.#place.clientWidth - 2 * margin;
     const height = (isBeside ? this.#stage : this.#place).clientHeight - 2 * margin;
-    const most = growing.find(({ window }) => window.matches)?.largest ?? 1;
+    const most = growing.find(({ window }) => window.matches)?.largest ?? (arrangement === 'around' ? largestAround : 1);
     const scale = Math.min(most, Math.max(0.25, Math.min(width / offsetWidth, height / offsetHeight)));
     this.#phone.style.setProperty('--stage-scale', scale.toFixed(4));
     this.#snap(Number(scale.toFixed(4)));
