@@ -54,9 +54,9 @@ const beside = { width: 544, stageWidth: 860, stageHeight: 540 };
 
 /**
  * The room of the content above and below a phone, in points: its height for a phone on its side, and the least width and
- * height of the stage for an upright phone, as on a tablet.
+ * height of the stage for an upright phone, as on a tablet, and the width from which on the content is beside it.
  */
-const around = { height: 440, stageWidth: 600, stageHeight: 1000 };
+const around = { height: 440, stageWidth: 600, stageHeight: 1000, besideWidth: 1240 };
 
 /** The largest scales of the phone in large windows, the largest first. */
 const growing = [
@@ -173,7 +173,7 @@ export class Stage extends EventTarget {
     if (offsetHeight > offsetWidth) {
       const isTablet = clientWidth >= around.stageWidth * text && clientHeight >= around.stageHeight * text;
       // A tablet that stands has more room above and below the phone than beside it.
-      return isTablet && clientHeight > clientWidth ? 'around' : isWide ? 'beside' : isTablet ? 'around' : 'alone';
+      return isTablet && clientWidth < around.besideWidth && clientHeight > clientWidth ? 'around' : isWide ? 'beside' : isTablet ? 'around' : 'alone';
     }
     const free = clientHeight - offsetHeight * Math.min(1, clientWidth / offsetWidth);
     return isWide && free >= around.height * text ? 'around' : 'alone';
