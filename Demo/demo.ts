@@ -129,7 +129,7 @@ const hints: Hints = new Hints(
   motion,
   () => headsElement.openHead !== null || sheet.isOver || document.activeElement?.matches('textarea, [type="search"]') === true
     || compare?.isOpen || document.querySelector('#panel [aria-pressed="true"]') !== null,
-  () => (isAlone() ? [steps.subject ?? []].flat() : subjects));
+  isAlone);
 const steps: Steps = new Steps(
   { sheet: part('tries'), folder: part('tries-fold'), status: part('tries-status') },
   { heads: part('try-heads'), badge: part('try-badge'), notch: part('try-notch'), end: part('try-end') }, hints);
@@ -167,7 +167,7 @@ const cards = new Cards({
   cards: [['notch', part('try-notch')], ['badge', part('try-badge')], ['heads', part('try-heads')]],
   foot: part('reset'),
   places: places({
-    phone: part('phone'), screen: part('screen'), bar: part('bar'), heads: headsElement, messenger,
+    screen: part('screen'), bar: part('bar'), heads: headsElement, messenger,
   }),
 });
 for (const name of ['change', 'fit']) stage.addEventListener(name, () => cards.place());
@@ -240,13 +240,26 @@ async function showPanel(): Promise<void> {
     ...controlled,
     scripts: {
       screen, compare, recorder: new SuppleRecorder(screen.root), uncover: () => sheet.close(),
-      share() {
-        history.replaceState(null, '', shareText(stylings, chosen));
-        return location.href;
-      },
+      share: sharedAddress,
     },
   });
 }
+
+/** The address of the page with presets, tuning and the chosen interaction. */
+function sharedAddress(): string {
+  history.replaceState(null, '', shareText(stylings, chosen));
+  return location.href;
+}
+
+/** How long the header says that a link is copied, in milliseconds. */
+const sharing = 4000;
+let shared: ReturnType<typeof setTimeout> | undefined;
+part('share').addEventListener('click', async () => {
+  const isCopied = await navigator.clipboard.writeText(sharedAddress()).then(() => true, () => false);
+  part('shared').textContent = isCopied ? 'Link copied, with preset and tuning' : 'The link is in the address bar';
+  clearTimeout(shared);
+  shared = setTimeout(() => (part('shared').textContent = ''), sharing);
+});
 
 await ready;
 /** Applies the settings in the address. */

@@ -5,9 +5,9 @@ import { type Subject, subjects } from './subject.js';
 
 /**
  * The times before the first of the three hints, between two hints, and without input before untried hints repeat,
- * in milliseconds.
+ * in milliseconds. Shown whole, each has its own: all three take 12 s.
  */
-const waits = { first: 700, next: 1500, idle: 20_000 };
+const waits = { first: 700, next: 1500, whole: { heads: 3200, badge: 3200, notch: 4900 }, idle: 20_000 };
 
 /** Input that stops the hints, and input that only defers them. */
 const inputs = { stopping: ['pointerdown', 'keydown', 'wheel'], deferring: ['pointermove', 'pointerup'] } as const;
@@ -21,7 +21,7 @@ export class Hints extends EventTarget {
   #shows;
   #motion;
   #isBusy;
-  #offered;
+  #isWhole;
   /** The timer of the next hint, or of the next repetition. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether hints start automatically. */
@@ -32,18 +32,18 @@ export class Hints extends EventTarget {
 
   /**
    * Makes the hints; `shows` has a brief motion of each subject, `isBusy` returns whether a hint would disturb a person
-   * during reading or a gesture, `offered` returns the visible subjects.
+   * during reading or a gesture, `isWhole` whether the motions are whole gestures.
    */
   constructor(
     lines: Record<Subject, HTMLElement>, shows: Record<Subject, () => void>, motion: Motion, isBusy: () => boolean,
-    offered: () => readonly Subject[],
+    isWhole: () => boolean,
   ) {
     super();
     this.#lines = lines;
     this.#shows = shows;
     this.#motion = motion;
     this.#isBusy = isBusy;
-    this.#offered = offered;
+    this.#isWhole = isWhole;
     const done = recall('done')?.split(' ') ?? [];
     for (const subject of subjects) lines[subject].toggleAttribute('data-done', done.includes(subject));
     for (const subject of subjects) {
@@ -108,12 +108,16 @@ export class Hints extends EventTarget {
       return;
     }
     this.#show(subject);
-    this.#timer = setTimeout(() => this.#showNext(others), waits.next);
+    this.#timer = setTimeout(() => this.#showNext(others), this.#duration(subject));
+  }
+
+  #duration(subject: Subject): number {
+    return this.#isWhole() ? waits.whole[subject] : waits.next;
   }
 
   #show(subject: Subject): void {
     for (const [name, line] of Object.entries(this.#lines)) line.toggleAttribute('data-now', name === subject);
-    setTimeout(() => this.#lines[subject].toggleAttribute('data-now', false), waits.next);
+    setTimeout(() => this.#lines[subject].toggleAttribute('data-now', false), this.#duration(subject));
     if (!this.#motion.reduced) this.#shows[subject]();
   }
 
@@ -135,7 +139,7 @@ export class Hints extends EventTarget {
   }
 
   get #untried(): readonly Subject[] {
-    return this.#offered().filter((subject) => !this.isDone(subject));
+    return subjects.filter((subject) => !this.isDone(subject));
   }
 
   #stop(): void {

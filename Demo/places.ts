@@ -3,12 +3,12 @@ import type { Messenger } from './messenger.js';
 import type { Subject } from './subject.js';
 import type { SuppleChatHeads } from './supple.js';
 
-/** The distance of a hairline's end from its badge, and from the screen's edge, in the phone's points. */
-const distances = { badge: 6, screen: 9 };
+/** The distance of a hairline's end from its badge, from the screen's edge outside and inside, in the phone's points. */
+const distances = { badge: 5, edge: 5, screen: 9 };
 
 /** The targets of the cards on the page, on the side of the screen where lines of text end. */
-export function places({ phone, screen, bar, heads, messenger }: {
-  phone: HTMLElement; screen: HTMLElement; bar: HTMLElement; heads: SuppleChatHeads; messenger: Messenger;
+export function places({ screen, bar, heads, messenger }: {
+  screen: HTMLElement; bar: HTMLElement; heads: SuppleChatHeads; messenger: Messenger;
 }): Record<Subject, Place> {
   const isMirrored = () => document.documentElement.dir === 'rtl';
   /** The side of a box where lines end, so many points inwards. */
@@ -25,7 +25,7 @@ export function places({ phone, screen, bar, heads, messenger }: {
       const { edge, y } = heads.state;
       if (y === null || heads.heads.length === 0 || edge === (isMirrored() ? 'right' : 'left')) return undefined;
       const box = screen.getBoundingClientRect();
-      return { x: end(phone.getBoundingClientRect()), y: box.top + (y * box.height) / screen.offsetHeight };
+      return { x: end(box, -distances.edge), y: box.top + (y * box.height) / screen.offsetHeight };
     },
     badge() {
       const box = messenger.firstUnread?.badge.getBoundingClientRect();

@@ -54,15 +54,18 @@ const beside = { width: 544, stageWidth: 860, stageHeight: 540 };
 
 /**
  * The room of the content above and below a phone, in points: its height for a phone on its side, and the least width and
- * height of the stage for an upright phone, as on a tablet.
+ * height of the stage for an upright phone, as on a tablet, and the width from which on the content is beside it.
  */
-const around = { height: 440, stageWidth: 600, stageHeight: 1000 };
+const around = { height: 440, stageWidth: 600, stageHeight: 1000, besideWidth: 1240 };
 
 /** The largest scales of the phone in large windows, the largest first. */
 const growing = [
   { window: matchMedia('(min-width: 2200px) and (min-height: 1100px)'), largest: 1.5 },
   { window: matchMedia('(min-width: 1800px)'), largest: 1.25 },
 ];
+
+/** The largest scale of a phone with words above it and cards below. */
+const largestAround = 1.15;
 
 /**
  * The stage with its phone: keeps the phone's size in points and scales it to the room, or lets it fill the
@@ -169,7 +172,8 @@ export class Stage extends EventTarget {
     const { offsetWidth, offsetHeight } = this.#phone;
     if (offsetHeight > offsetWidth) {
       const isTablet = clientWidth >= around.stageWidth * text && clientHeight >= around.stageHeight * text;
-      return isWide ? 'beside' : isTablet ? 'around' : 'alone';
+      // A tablet that stands has more room above and below the phone than beside it.
+      return isTablet && clientWidth < around.besideWidth && clientHeight > clientWidth ? 'around' : isWide ? 'beside' : isTablet ? 'around' : 'alone';
     }
     const free = clientHeight - offsetHeight * Math.min(1, clientWidth / offsetWidth);
     return isWide && free >= around.height * text ? 'around' : 'alone';
@@ -180,7 +184,7 @@ export class Stage extends EventTarget {
     const isBeside = arrangement === 'beside';
     const width = isBeside ? this.#stage.clientWidth - beside.width * textScale() : this.#place.clientWidth - 2 * margin;
     const height = (isBeside ? this.#stage : this.#place).clientHeight - 2 * margin;
-    const most = growing.find(({ window }) => window.matches)?.largest ?? 1;
+    const most = growing.find(({ window }) => window.matches)?.largest ?? (arrangement === 'around' ? largestAround : 1);
     const scale = Math.min(most, Math.max(0.25, Math.min(width / offsetWidth, height / offsetHeight)));
     this.#phone.style.setProperty('--stage-scale', scale.toFixed(4));
     this.#snap(Number(scale.toFixed(4)));

@@ -1,6 +1,6 @@
 // Pages of the Swift modules, from the archive that `make docs` builds: one for each module, type and article. A type's
 // page has all of its members.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Content, plain } from './api-content.mjs';
 import { modules } from './contents.mjs';
@@ -8,6 +8,22 @@ import { escape, ownIds } from './layout.mjs';
 import { slug } from './markdown.mjs';
 
 const types = new Set(['module', 'struct', 'enum', 'class', 'protocol', 'extension']);
+const folders = ['Sources', 'Apple/Sources'];
+
+/** The files that declare a module's types, by their names: its own folder first. */
+function filesOf(module) {
+  const found = new Map();
+  for (const folder of folders.map((one) => join(one, module)).filter((one) => existsSync(one))) {
+    for (const file of readdirSync(folder, { recursive: true }).filter((one) => one.endsWith('.swift')).sort()) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      for (const [, name] of text.matchAll(/^ *(?:@\w+(?:\([^)]*\))? )*(?:public |open |package |final |indirect )*(?:struct|enum|class|protocol|actor) (\w+)/gm)) {
+        if (!found.has(name)) found.set(name, join(folder, file));
+      }
+    }
+  }
+  return found;
+}
+
 /** Protocols that nearly every type of Swift conforms to. */
 const everywhere = /^Swift\.(Copyable|Escapable|SendableMetatype)$/;
 
@@ -28,8 +44,8 @@ function documentsOf(archive) {
  *
  * @param archive its folder
  * @param picture receives the path of each picture, and returns its address in the site
- * @returns of each page its `name`, `title`, `module`, `description`, `markup`, and the places in it that the search finds;
- *   modules come first, in the order of the contents
+ * @returns of each page its `name`, `title`, `module`, `description`, `markup`, and the places in it that the search finds, and
+ *   the `file` that declares a type; modules come first, in the order of the contents
  */
 export function apiPages(archive, picture) {
   const documents = documentsOf(archive);
@@ -47,6 +63,8 @@ export function apiPages(archive, picture) {
   }
   const addressOf = (path) => (names.has(path) ? `${names.get(path)}.html` : places.get(path));
   const pages = [...names].map(([path, name]) => pageOf(path, name, documents, addressOf, (image) => picture(join(archive, image))));
+  const declared = new Map(modules.map((module) => [module, filesOf(module)]));
+  for (const page of pages) page.file = declared.get(page.module)?.get(page.title.split('.').at(-1));
   return pages.sort((a, b) => Number(b.isModule) - Number(a.isModule) || modules.indexOf(a.module) - modules.indexOf(b.module));
 }
 

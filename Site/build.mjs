@@ -61,17 +61,24 @@ const sourceOf = (path) => (process.env.SUPPLE_SOURCE ? `${process.env.SUPPLE_SO
 const ranks = { interaction: 3, guide: 2, document: 1, symbol: 0 };
 const rankOf = (page) => (interactions.includes(page) ? ranks.interaction : menu[0].pages.includes(page) ? ranks.guide : ranks.document);
 
-function write(described, source, { live = '', after = '', scripts } = {}) {
+function write(described, source, { live = '', after = '', scripts, preview } = {}) {
   const text = include(readFileSync(source, 'utf8'), source);
   const { markup, title, sections } = render(text, source, addresses, picture);
   const address = `${described.name}.html`;
   const description = sections[0]?.text[1]?.slice(0, 160) ?? described.title;
-  writeFileSync(join(stage, address), layout({ ...described, ...frame, description, scripts, source: sourceOf(source) },
+  const shown = preview && process.env.SUPPLE_SITE && previewOf(address, preview, process.env.SUPPLE_SITE);
+  writeFileSync(join(stage, address), layout({ ...described, ...frame, description, scripts, source: sourceOf(source), preview: shown },
     markup.replace(/<\/(?:p|h1)>\n(?!<p>)/, (end) => end + live) + after));
   const rank = rankOf(described);
   for (const { id, heading, text: words } of sections) {
     index.push({ address: heading === title ? address : `${address}#${id}`, page: described.title, heading, text: words.join(' ').slice(0, 2000), rank });
   }
+}
+
+/** The preview of a page, with the addresses that other sites need. */
+function previewOf(address, { picture: path, alt }, site) {
+  const base = new URL(site.endsWith('/') ? site : `${site}/`);
+  return { address: new URL(address, base).href, picture: new URL(picture(path), base).href, alt };
 }
 
 /** The live example of an interaction. */
@@ -99,9 +106,14 @@ for (const interaction of interactions) {
   }
 }
 const tools = {
-  springs: { scripts: ['springs.js'], live: '<section class="live" id="spring-tuner" aria-label="Tune a spring"></section>\n' },
+  springs: {
+    scripts: ['springs.js'], preview: { picture: 'Site/pictures/springs-preview.png', alt: 'The curve of a spring that overshoots its target twice.' },
+    live: '<section class="live" id="spring-tuner" aria-label="Tune a spring"></section>\n',
+  },
   bounces: { scripts: ['bounces.js'], live: '<section class="live" id="bounce-examples" aria-label="Try bounces"></section>\n' },
-  start: { live: install('slime-badge', release) },
+  start: {
+    live: `${install('slime-badge', release)}<p><img src="${picture('Apple/Sources/SuppleUIKit/SuppleUIKit.docc/Resources/slime-badge.png')}" alt="What the lines show: a badge stretches, breaks, follows the finger and bursts."></p>\n`,
+  },
   // The box has its size before the script runs, so that nothing moves when the sheet comes.
   kit: { scripts: ['sheet.js'], live: '<section class="example" id="sheet" data-subject="sheet" aria-label="Try the bottom sheet"></section>\n' },
 };
@@ -111,9 +123,9 @@ for (const words of ['Install', 'Download']) {
 }
 for (const document of documents) write(document, document.source, tools[document.name]);
 for (const described of api) {
-  const { name, module, markup, entries } = described;
+  const { name, module, markup, entries, file } = described;
   const within = api.filter((one) => one.module === module && !one.isModule);
-  writeFileSync(join(stage, `${name}.html`), layout({ ...described, ...frame, module, within }, markup));
+  writeFileSync(join(stage, `${name}.html`), layout({ ...described, ...frame, module, within, source: file && sourceOf(file) }, markup));
   index.push(...entries.map((entry) => ({ ...entry, rank: ranks.symbol })));
 }
 const wanted = ['start', ...interactions.map(({ name }) => name), 'elements'].map((name) => menu[0].pages.find((page) => page.name === name));

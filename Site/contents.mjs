@@ -9,8 +9,8 @@ export const interactions = [
     name: 'chat-heads', title: 'Chat heads', subject: 'heads', known: 'Floating bubbles',
     first: {
       html: '<supple-chat-heads>\n  <img slot="head" data-head="anna" data-name="Anna" src="anna.webp" alt="">\n</supple-chat-heads>',
-      swiftui: 'ContentView().chatHeads($heads) { head in ConversationView(head) }',
-      uikit: 'let heads = ChatHeadsController()\nheads.heads = [ChatHead(id: "anna", name: "Anna")]\nheads.install(over: rootViewController)',
+      swiftui: 'ContentView()\n  .chatHeads($heads) { head in ConversationView(head) }',
+      uikit: 'let heads = ChatHeadsController()\nheads.heads = [ChatHead(id: anna.id, name: "Anna", unread: 2)]\nheads.install(over: rootViewController)',
     },
   },
   {
@@ -36,6 +36,7 @@ export const guides = [
   { name: 'start', title: 'Getting started' },
   { name: 'springs', title: 'Springs' },
   { name: 'bounces', title: 'Bounces' },
+  { name: 'originals', title: 'The originals, side by side' },
   { name: 'migration', title: 'Migrating' },
 ];
 
@@ -75,7 +76,7 @@ const named = new Map([...interactions, ...guides, ...documents].map((page) => [
 
 /** The pages of the menu by the headings of its groups, in the order in which they are read. The Swift modules come before the last. */
 export const menu = [
-  ['Guides', ['start', ...interactions.map(({ name }) => name), 'app-web', 'app-uikit', 'app-swiftui', 'elements', 'web', 'apple', 'springs', 'bounces', 'parts', 'curves', 'reduced-motion', 'apple-guidelines', 'migration']],
+  ['Guides', ['start', ...interactions.map(({ name }) => name), 'app-web', 'app-uikit', 'app-swiftui', 'elements', 'web', 'apple', 'springs', 'bounces', 'originals', 'parts', 'curves', 'reduced-motion', 'apple-guidelines', 'migration']],
   ['Documents', ['kit', 'host', 'command-line', 'render', 'pixels', 'glossary', 'decisions', 'testing', 'architecture', 'changelog']],
   ['Specifications', ['spec-chat-heads', 'spec-slime-badge', 'spec-flipping-notch', 'spec-motion', 'spec-states']],
 ].map(([heading, names]) => ({ heading, pages: names.map((name) => named.get(name)) }));

@@ -32,15 +32,22 @@ function onThisPage(content) {
   return `<nav class="on-this-page" aria-label="On this page"><h2>On this page</h2><ul>${items.join('')}</ul></nav>`;
 }
 
+/** What other sites show of a link to the page. Their addresses are absolute. */
+const previewTags = (title, description, { address, picture, alt }) =>
+  Object.entries({
+    'og:type': 'website', 'og:title': `${title} - Supple`, 'og:description': description, 'og:url': address, 'og:image': picture,
+    'og:image:width': 1200, 'og:image:height': 630, 'og:image:alt': alt, 'twitter:card': 'summary_large_image',
+  }).map(([name, content]) => `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(content)}">\n`).join('');
+
 /**
  * A whole page.
  *
  * @param page its file's `name`, `title`, a sentence for `description`, `scripts` beside the site's own, the pages of all
- *   Swift `modules`, and on a page of one, the `module` and what is `within` it; the `release` of the package, and the address of
- *   its `source` where that is known
+ *   Swift `modules`, and on a page of one, the `module` and what is `within` it; the `release` of the package; the address of
+ *   its `source` where that is known; a `preview` with an absolute `address`, a `picture` and its `alt`, where the site's address is
  * @param content the markup of its main part
  */
-export function layout({ name, title, description, scripts = [], modules, module, within = [], release, source }, content) {
+export function layout({ name, title, description, scripts = [], modules, module, within = [], release, source, preview }, content) {
   const link = (target) =>
     `<li><a href="${target.name}.html"${target.name === name ? ' aria-current="page"' : ''}>${escape(target.title)}</a></li>`;
   const ofModule = (target) =>
@@ -54,7 +61,7 @@ export function layout({ name, title, description, scripts = [], modules, module
 <title>${escape(title)} - Supple</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="description" content="${escape(description || title)}">
-<link rel="icon" href="icon.svg" type="image/svg+xml">
+${preview ? previewTags(title, description, preview) : ''}<link rel="icon" href="icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="site.css">
 <script type="module" src="site.js" blocking="render"></script>
 ${scripts.map((script) => `<script type="module" src="${script}"></script>`).join('\n')}

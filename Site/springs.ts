@@ -1,11 +1,11 @@
 // A spring in every vocabulary: what is set in one shows in all others, as a curve and as code.
-import { cssTransition } from '../Demo/css-easing.js';
+import { cssTransition, trimmed } from '../Demo/css-easing.js';
 import { element } from '../Demo/dom.js';
 import { codeLine } from '../Demo/panel/code-line.js';
 import { numberSlider } from '../Demo/panel/number-slider.js';
 import { icon } from '../Demo/icons.js';
 import { Plot, secondsText } from '../Demo/plot.js';
-import { framesPerSecond, ofCosine, vocabularies, type Parameters } from './spring-vocabularies.js';
+import { framesPerSecond, ofCosine, range, vocabularies, type Parameters } from './spring-vocabularies.js';
 import { type CosineCurve, Spring, ready } from './supple-springs.js';
 
 const start: Parameters = { stiffness: 170, dampingRatio: 0.7 };
@@ -86,10 +86,44 @@ function show(): void {
   css.show(cssTransition(curve));
 }
 
+/** The entries of a shared address. */
+const entries = ['stiffness', 'dampingRatio', 'in'] as const;
+
+/** The page's address with the spring and its vocabulary. */
+function sharedAddress(): string {
+  const { stiffness, dampingRatio } = spring;
+  const values = [trimmed(stiffness, 3), trimmed(dampingRatio, 4), chosen.value];
+  history.replaceState(null, '', `#${new URLSearchParams(entries.map((name, index) => [name, values[index]]))}`);
+  return location.href;
+}
+
+/** Adopts the spring of a shared address; one that is out of range, or none, changes nothing. */
+function adoptAddress(): void {
+  const given = new URLSearchParams(location.hash.slice(1));
+  const [stiffness, dampingRatio] = [Number(given.get('stiffness') ?? NaN), Number(given.get('dampingRatio') ?? NaN)];
+  const isWithin = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
+  if (!isWithin(stiffness, range.stiffness) || !isWithin(dampingRatio, range.dampingRatio)) return;
+  spring = { stiffness, dampingRatio };
+  const name = vocabularies.find((vocabulary) => vocabulary.name === given.get('in'))?.name;
+  if (name) chosen.value = name;
+  choose();
+}
+
+const shared = element('span', { role: 'status' });
+const share = element('button', {
+  class: 'button', type: 'button',
+  onclick: async () => {
+    const isCopied = await navigator.clipboard.writeText(sharedAddress()).then(() => true, () => false);
+    shared.textContent = isCopied ? 'The link to this spring is copied.' : 'The link to this spring is in the address bar.';
+  },
+}, icon('copy'), 'Copy link');
+
 root.append(
   element('div', { class: 'panel tuning' },
     element('figure', { class: 'plot' }, element('div', { class: 'plot-head' },
       element('span', { class: 'selected' }, chosen, icon('down')), feel), plot.root),
-    cosineTools, ...sets.map((set) => set.root)),
+    cosineTools, ...sets.map((set) => set.root), element('p', { class: 'sharing' }, share, shared)),
   element('div', { class: 'code' }, ...lines.map(({ line }) => line.root), css.root));
 choose();
+addEventListener('hashchange', adoptAddress);
+adoptAddress();

@@ -117,6 +117,7 @@ function layerValues(layer, numbers, { texts, senders }) {
     content: {
       ...(layer.contentOpacity < 1 ? { contentOpacity: layer.contentOpacity } : {}),
       ...(layer.contentOffset !== 0 ? { contentOffset: layer.contentOffset } : {}),
+      ...(layer.saturation < 1 ? { saturation: layer.saturation } : {}),
     },
   };
 }

@@ -146,6 +146,20 @@ test('samples and tables come from the documents, and no page repeats them', () 
   assert.doesNotMatch(pages.get('migration.html'), /``|&lt;!--/);
 });
 
+test('the page of the originals has each number beside that of classic, and the differences are small', () => {
+  const page = pages.get('originals.html');
+  const originals = JSON.parse(readFileSync(new URL('../../Documentation/originals.json', import.meta.url), 'utf8'));
+  const shown = [...page.matchAll(/<tr>\n?((?:<td[^>]*>[\s\S]*?<\/td>\n?){5})<\/tr>/g)].map(([, cells]) =>
+    [...cells.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, words]) => words.replace('\u2212', '-')));
+  assert.equal(shown.length, originals.constants.length + originals.motions.reduce((count, { points }) => count + points.length, 0));
+  for (const [quantity, original, classic, difference, how] of shown) {
+    assert.ok(Math.abs(parseFloat(classic) - parseFloat(original) - parseFloat(difference)) < 0.0015, quantity);
+    assert.ok(Math.abs(parseFloat(difference)) <= 0.6, quantity);
+    assert.match(how, /^(recorded|code|formula of \w+)$/);
+  }
+  assert.ok(shown.some(([quantity, original, classic]) => quantity === 'distance of the break' && original === '180 pt' && classic === '180 pt'));
+});
+
 test('what is not there cannot be taken', () => {
   const page = join(dirname(fileURLToPath(import.meta.url)), '../pages/start.md');
   assert.match(include('<!-- sample from ../../README.md: import SuppleMotion -->', page), /^```swift\nimport SuppleMotion\n[^`]*```$/);

@@ -71,6 +71,9 @@ extension Contract {
     CommandDescription(16, "addRow"),
     CommandDescription(17, "keepRow"),
     CommandDescription(18, "dropRow"),
+    CommandDescription(
+      19, "setScreenEnd",
+      [ArgumentDescription("y", .number(ScriptLimits.places), "where the screen ends")]),
   ]
 
   private static let notchEvents = [

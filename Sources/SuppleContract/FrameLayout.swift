@@ -81,5 +81,6 @@ public enum FrameLayout {
     LayerPart("rotation", "layer.rotation", "The rotation in the plane of the screen, clockwise."),
     LayerPart("contentOpacity", "layer.contentOpacity", "The opacity of a slot's content on its ground."),
     LayerPart("contentOffset", "layer.contentOffset", "The displacement of a slot's content to the right."),
+    LayerPart("saturation", "layer.saturation", "The saturation of a slot's content."),
   ]
 }

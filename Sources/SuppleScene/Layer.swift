@@ -114,6 +114,8 @@ public struct Layer: Sendable, Hashable {
   public var face: Face
   /// The darkening of the content, 0 to 1.
   public var dimming: Double
+  /// The saturation of a slot's content, 0 for grey to 1.
+  public var saturation: Double
   /// The opacity of a slot's content on its ground, 0 to 1.
   public var contentOpacity: Double
   /// The displacement of a slot's content to the right, in points before scaling; the slot clips it.
@@ -150,6 +152,7 @@ public struct Layer: Sendable, Hashable {
     shadow = .none
     face = .front
     dimming = 0
+    saturation = 1
     contentOpacity = 1
     contentOffset = 0
     borderWidth = 0

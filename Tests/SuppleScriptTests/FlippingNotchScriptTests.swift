@@ -125,7 +125,44 @@ struct FlippingNotchScriptTests {
     }
   }
 
-  @Test("The card shows itself once the list comes back near its top")
+  @Test(
+    "Begun a point below the top or further, a refresh moves nothing that is read", arguments: [1.0, 20, 90])
+  func nearTheTop(scroll: Double) throws {
+    for answer in [
+      "finishRefreshing\", \"items\": 3", "finishRefreshing\", \"items\": 0", "cancelRefreshing\"",
+    ] {
+      let frames = try play(
+        ["{\"t\": 0.1, \"do\": \"beginRefreshing\"}", "{\"t\": 1, \"do\": \"\(answer)}"], scroll: scroll,
+        until: 5)
+      let first = try #require(top(of: 4, frames[0]))
+      #expect(frames.allSatisfy { abs((top(of: 4, $0) ?? .nan) - first) < 1e-9 && card($0) == nil })
+      #expect(names(frames).count == 2)
+    }
+    // The list scrolls by as much as its scroller, until it is at its top: there the card comes.
+    let frames = try play(
+      [
+        "{\"t\": 0.1, \"do\": \"beginRefreshing\"}", "{\"t\": 1, \"do\": \"scrollTo\", \"y\": \(scroll + 5)}",
+        "{\"t\": 2, \"do\": \"scrollTo\", \"y\": 0.8}", "{\"t\": 3, \"do\": \"scrollTo\", \"y\": 0}",
+      ], scroll: scroll, until: 5)
+    let unscrolled = try #require(top(of: 4, frames[0])) + scroll
+    for (time, y) in [(0.9, scroll), (1.9, scroll + 5), (2.9, 0.8)] {
+      let frame = try #require(frames.last { $0.time <= time })
+      #expect(abs((top(of: 4, frame) ?? .nan) - (unscrolled - y)) < 1e-9 && card(frame) == nil, "at \(time)")
+    }
+    #expect(frames.last.flatMap { card($0) }?.opacity == 1)
+  }
+
+  @Test("At the top the list makes room, and counts as scrolled away once that is out of sight")
+  func atTheTop() throws {
+    let frames = try play(
+      ["{\"t\": 0.1, \"do\": \"beginRefreshing\"}", "{\"t\": 2, \"do\": \"scrollTo\", \"y\": 20}"],
+      scroll: 0.4,
+      until: 4)
+    let frame = try #require(frames.last)
+    #expect(card(frame) != nil && listOffset(frame) > 60)
+  }
+
+  @Test("The card shows itself once the list comes back to its top")
   func cardComes() throws {
     let frames = try play(
       ["{\"t\": 0.1, \"do\": \"beginRefreshing\"}", "{\"t\": 2, \"do\": \"scrollTo\", \"y\": 0}"],

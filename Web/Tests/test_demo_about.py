@@ -119,10 +119,10 @@ def test_a_hairline_leads_from_each_card_to_what_it_means(quiet_page, viewport):
     ended = ends(visit)
     assert set(ended) == {"heads", "badge", "notch"}
     badge = visit.box(".row[data-unread] supple-slime-badge")
-    assert abs(ended["badge"][1] - badge.center[1]) <= 1 and 0 < ended["badge"][0] - badge.right < 12
+    assert abs(ended["badge"][1] - badge.center[1]) <= 1 and 0 < ended["badge"][0] - badge.right <= 8
     phone = visit.box("#phone")
     # A stack's leader rests above the middle of the stack.
-    assert abs(ended["heads"][1] - leader(visit)[1]) <= 1 and abs(ended["heads"][0] - phone.right) <= 1
+    assert abs(ended["heads"][1] - leader(visit)[1]) <= 1 and -1 <= ended["heads"][0] - visit.box("#screen").right <= 8
     # The list's hairline ends in the list, and not at an element of the bar.
     assert visit.box("#bar").bottom < ended["notch"][1] < visit.box("#conversations > :first-child").center[1]
     boxes = cards(visit)
@@ -337,3 +337,10 @@ def test_a_tablet_shows_the_claim_above_the_phone_and_the_cards_below(quiet_page
     assert phone.height > 700 and not visit.page.locator("#tries-fold").is_visible()
     visit.tap(visit.page.locator("#try-badge"))
     assert visit.page.locator("#panel input[value=badge]").is_checked()
+
+
+@pytest.mark.parametrize(
+    ("viewport", "claim", "size"), [((1440, 900), "h1", "56px"), ((2560, 1440), "h1", "84px"), ((390, 844), "#alone-heads", "32px")])
+def test_the_claim_is_the_loudest_of_the_words(quiet_page, viewport, claim, size):
+    visit = quiet_page(viewport=viewport)
+    assert visit.page.evaluate("(claim) => getComputedStyle(document.querySelector(claim)).fontSize", claim) == size

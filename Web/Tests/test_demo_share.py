@@ -71,3 +71,14 @@ def test_a_link_that_is_wrong_changes_nothing_and_says_so_in_one_line(at, hash, 
     assert visit.page.evaluate("document.querySelectorAll('#notice img, #notice-text *').length") == 0
     visit.page.locator("#notice-close").click()
     assert not visit.page.locator("#notice").is_visible()
+
+
+def test_the_header_copies_a_link_with_preset_and_tuning_and_says_so(at):
+    visit = at("#show=badge&badge=classic&badge.breakDistance=90")
+    visit.page.evaluate("() => history.replaceState(null, '', location.pathname)")
+    visit.page.locator("#share").click()
+    visit.page.wait_for_function("() => document.querySelector('#shared').textContent !== ''")
+    assert visit.page.locator("#shared").text_content() in ("Link copied, with preset and tuning", "The link is in the address bar")
+    assert visit.page.evaluate("location.hash") == "#show=badge&badge=classic&badge.breakDistance=90"
+    visit.clock.after(5)
+    assert visit.page.locator("#shared").text_content() == ""

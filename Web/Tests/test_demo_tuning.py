@@ -106,3 +106,12 @@ def test_sliders_are_wide_and_code_shows_its_numbers(quiet):
     for line in quiet.page.locator("#panel .code-line code").all()[:2]:
         assert line.evaluate("(code) => code.scrollWidth - code.clientWidth") <= 0
     assert quiet.page.locator("#panel code").first.evaluate("(code) => code.scrollHeight - code.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("subject", ["heads", "badge", "notch"])
+def test_a_tab_shows_six_numbers_and_has_the_others_under_more(quiet, subject):
+    quiet.page.locator(f"#panel input[value={subject}]").first.evaluate("input => input.click()")
+    shown = quiet.page.evaluate("""[...document.querySelectorAll('#panel .tuner [type=range]')]
+      .filter((slider) => slider.checkVisibility()).length""")
+    more = quiet.page.locator("#panel .everything > summary").inner_text()
+    assert shown == 6 and more.startswith("More numbers")

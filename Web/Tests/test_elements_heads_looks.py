@@ -237,3 +237,54 @@ def test_forced_colours_and_larger_text_keep_it_readable(open_heads):
     assert look["border"] == "solid", "an outline that forced colours do not take away"
     assert look["size"] == pytest.approx(30), "the text grows with the page's"
     assert look["left"] >= 0 and look["right"] <= REST_RIGHT - 33 + 0.5 and look["inside"]
+
+
+def test_heads_grow_with_the_text_of_the_page_and_their_badges_to_half_of_them(open_heads):
+    page = open_heads("anna", "ben")
+    page.call(ELEMENT, "element.setUnread('anna', 3)")
+    page.still()
+    read = """(() => {
+      const [head, badge, initials] = ['.head[aria-label^="Anna"]', '.badge', '.head[aria-label^="Anna"] .initials'].map((name) =>
+        root.querySelector(name));
+      return { head: head.getBoundingClientRect().width, badge: badge.getBoundingClientRect().width,
+        text: parseFloat(initials.style.fontSize) };
+    })()"""
+    assert page.inside(ELEMENT, read) == {"head": 66, "badge": 20, "text": pytest.approx(66 * 0.3)}
+    # While the page is open.
+    width = """() => document.querySelector('supple-chat-heads').shadowRoot.querySelector('.head').getBoundingClientRect().width"""
+    page.page.evaluate("document.documentElement.style.fontSize = '32px'")
+    page.until(f"() => ({width})() > 70")
+    page.still()
+    large = page.inside(ELEMENT, read)
+    assert large == {"head": 76, "badge": 38, "text": pytest.approx(76 * 0.3)}
+    page.page.evaluate("document.documentElement.style.fontSize = '17px'")
+    page.until(f"() => ({width})() < 75")
+    page.still()
+    assert page.inside(ELEMENT, read)["head"] == pytest.approx(66 * 17 / 16, abs=0.05)
+    # A page's own size stays.
+    page.page.evaluate("document.documentElement.style.fontSize = '32px'")
+    page.until(f"() => ({width})() > 74")
+    page.tune(ELEMENT, headSize=48)
+    page.still()
+    own = page.inside(ELEMENT, read)
+    assert own["head"] == 48 and own["badge"] == 24
+
+
+def test_unselected_heads_of_the_row_step_back(open_heads):
+    page = open_heads("anna", "ben")
+    read = """[...root.querySelectorAll('.head')].map((head) => {
+      const { filter, outlineStyle } = getComputedStyle(head.querySelector('.picture'));
+      return [head.getAttribute('aria-label').slice(0, 3), head.getBoundingClientRect().width, filter, outlineStyle];
+    }).sort()"""
+    page.call(ELEMENT, "element.open('anna')")
+    page.still()
+    assert page.inside(ELEMENT, read) == [
+        ["Ann", 66, "none", "solid"], ["Ben", pytest.approx(66 * 0.88, abs=0.05), "saturate(0.7)", "none"]]
+    page.call(ELEMENT, "element.select('ben')")
+    page.after(0.1)
+    assert 0.7 < float(page.inside(ELEMENT, read)[0][2][9:-1]) < 1
+    page.still()
+    assert [look[2:] for look in page.inside(ELEMENT, read)] == [["saturate(0.7)", "none"], ["none", "solid"]]
+    page.call(ELEMENT, "element.close()")
+    page.still()
+    assert {(width, filter) for _, width, filter, _ in page.inside(ELEMENT, read)} == {(66, "none")}

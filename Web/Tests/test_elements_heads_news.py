@@ -236,3 +236,15 @@ def test_beside_a_flyout_stands_the_senders_count_and_how_many_more_there_are(op
     page.call(ELEMENT, "element.setUnread('ben', 0); element.message('anna', 'Well')")
     page.after(2)
     assert page.inside(ELEMENT, SHOWN)["texts"] == ["Anna", "Well"]
+
+
+def test_a_flyout_under_a_resting_mouse_goes(open_heads):
+    page = open_heads("anna")
+    page.call(ELEMENT, "element.message('anna', 'Are you on the train?')")
+    page.after(1)
+    x, y = page.inside(ELEMENT, """(() => { const box = root.querySelector('.flyout').getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2]; })()""")
+    page.visit.mouse.move((x, y))
+    assert page.inside(ELEMENT, f"{FLYOUTS}.length") == 1
+    page.after(9)
+    assert page.inside(ELEMENT, f"{FLYOUTS}.length") == 0

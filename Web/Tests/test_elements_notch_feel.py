@@ -124,3 +124,18 @@ def test_the_landed_row_looks_like_the_others(quiet_page):
           return rows.map((row) => [getComputedStyle(row).backgroundColor, getComputedStyle(row, '::before').opacity]);
         }""")
     assert landed == other
+
+
+@pytest.mark.parametrize(("name", "length", "start", "armed"), [
+    ("marginTop", "0px", 740, True),
+    # The list ends above the screen's end, or below it.
+    ("height", "600px", 500, False), ("marginTop", "484px", 740, True)])
+def test_near_the_screens_end_a_shorter_pull_is_armed(open_notch, name, length, start, armed):
+    page = open_notch()
+    page.page.evaluate("([name, length]) => { document.querySelector('#stage').style[name] = length; }", [name, length])
+    page.still()
+    page.fingers.drag((195, start), (195, start + 92), 0.3, hold=0.5, release=False)
+    page.still()
+    assert (page.heard() == ["armed"]) == armed
+    page.fingers.cancel()
+    page.still()

@@ -412,3 +412,22 @@ def test_code_wraps_on_a_phone(visit_site):
     visit = visit_site("web", led=False)
     assert visit.page.evaluate(
         "[...document.querySelectorAll('main pre')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length") == 0
+
+
+def test_a_link_to_a_spring_brings_it_back_in_its_vocabulary(visit_site):
+    visit = visit_site("springs", viewport=(1440, 900))
+    spring_in(visit, "SwiftUI", {"Duration": "0.8", "Bounce": "0.4"})
+    visit.page.locator("#spring-tuner .sharing button").click()
+    visit.page.wait_for_function("() => document.querySelector('.sharing [role=status]').textContent.startsWith('The link to this spring is')")
+    code = visit.page.locator("#spring-tuner .code code").all_text_contents()
+    shared = visit.page.evaluate("location.hash")
+    assert "stiffness=" in shared and "in=SwiftUI" in shared
+    visit.page.evaluate("() => { location.hash = '#stiffness=170&dampingRatio=0.7&in=CSS'; }")
+    visit.page.wait_for_function("(code) => document.querySelector('#spring-tuner .code code').textContent !== code", arg=code[0])
+    visit.page.evaluate("(shared) => { location.hash = shared; }", shared)
+    visit.page.wait_for_function("(code) => document.querySelector('#spring-tuner .code code').textContent === code", arg=code[0])
+    assert visit.page.locator("#spring-tuner .code code").all_text_contents() == code
+    # What is no spring changes nothing.
+    for wrong in ("#stiffness=1e9&dampingRatio=0.5", "#stiffness=NaN&dampingRatio=0.5", "#dampingRatio=0.5", "#read-on"):
+        visit.page.evaluate("(wrong) => { location.hash = wrong; }", wrong)
+        assert visit.page.locator("#spring-tuner .code code").all_text_contents() == code

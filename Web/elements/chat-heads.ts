@@ -309,7 +309,10 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     return this.#told(() => this.#host.commandHead(id, HeadsCommand.open));
   }
 
-  /** Brings a head's conversation to the front of the open one. Fulfilled with whether it is there. */
+  /**
+   * Brings a head's conversation to the front of the open one, or, in a closed stack, the head to lead. Fulfilled with whether
+   * it is there.
+   */
   select(id: string): Promise<boolean> {
     return this.#told(() => this.#host.commandHead(id, HeadsCommand.select));
   }

@@ -106,7 +106,7 @@ struct CommandGenerator {
   }
 
   func notchCommand(from entropy: inout Entropy) -> FlippingNotch.Command {
-    switch entropy.below(profile == .unrestricted ? 24 : 18) {
+    switch entropy.below(profile == .unrestricted ? 25 : 19) {
     case 0, 1: .beginRefreshing
     case 2, 3, 4: .finishRefreshing(items: Int32(entropy.below(5)))
     case 5: .failRefreshing(text: 1)
@@ -124,13 +124,14 @@ struct CommandGenerator {
     case 15: .closePanel
     case 16: .addRow
     case 17: entropy.oneIn(3) ? .keepRow : .dropRow
-    case 18: .setCutout(StartGenerator.cutout(from: &entropy))
-    case 19: .setNavigationBar(height: entropy.uniform(0...120))
-    case 20:
+    case 18: .setScreenEnd(y: entropy.uniform(100...1000))
+    case 19: .setCutout(StartGenerator.cutout(from: &entropy))
+    case 20: .setNavigationBar(height: entropy.uniform(0...120))
+    case 21:
       .setCell(
         entropy.oneIn(2)
           ? nil : Size(width: entropy.uniform(1...400), height: entropy.uniform(1...300)))
-    case 21: .setRows(Int32(entropy.below(40)))
+    case 22: .setRows(Int32(entropy.below(40)))
     default: .hint
     }
   }

@@ -93,7 +93,7 @@ enum Continuity {
         return .velocity
       // More rows than fit on a screen push the rows below them out of the screen, with a velocity.
       case .finishRefreshing(let items) where items > 64: return .velocity
-      case .finishRefreshing, .failRefreshing, .hint, .keepRow, .dropRow: return []
+      case .finishRefreshing, .failRefreshing, .hint, .keepRow, .dropRow, .setScreenEnd: return []
       }
     // Other sizes apply immediately; motion continues from its position.
     case .styleNumber, .styleProperty, .preset:

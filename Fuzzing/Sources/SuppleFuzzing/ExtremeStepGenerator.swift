@@ -161,7 +161,7 @@ struct ExtremeStepGenerator {
   }
 
   private func notchCommand(from entropy: inout Entropy) -> FlippingNotch.Command {
-    switch entropy.below(9) {
+    switch entropy.below(10) {
     case 0: .finishRefreshing(items: integer(&entropy))
     case 1: .failRefreshing(text: integer(&entropy))
     case 2: .scrollTo(y: number(&entropy))
@@ -172,6 +172,7 @@ struct ExtremeStepGenerator {
     case 7:
       .setArrivingRow(
         index: integer(&entropy), x: number(&entropy), y: number(&entropy), height: number(&entropy))
+    case 8: .setScreenEnd(y: number(&entropy))
     default: .setRows(integer(&entropy))
     }
   }

@@ -43,7 +43,8 @@ enum FrameRules {
     guard numbers.0, numbers.1, numbers.2, numbers.3, layer.opacity >= 0, layer.opacity <= 1,
       layer.dimming >= 0, layer.dimming <= 1, layer.shadow.opacity >= 0, layer.shadow.opacity <= 1,
       layer.size.width >= 0, layer.size.height >= 0, layer.scale >= 0, layer.topRadius >= 0,
-      layer.bottomRadius >= 0, layer.borderWidth >= 0, layer.borderWidth <= 4
+      layer.bottomRadius >= 0, layer.borderWidth >= 0, layer.borderWidth <= 4,
+      layer.saturation >= 0, layer.saturation <= 1
     else { throw Violation(.finite, "\(layer)") }
     switch layer.label {
     case .count(let count) where count < 0: throw Violation(.counts, "\(layer)")

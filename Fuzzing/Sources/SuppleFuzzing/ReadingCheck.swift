@@ -86,7 +86,7 @@ struct ReadingCheck {
     case .action(.notch(let command)):
       switch command {
       case .beginRefreshing, .finishRefreshing, .failRefreshing, .cancelRefreshing, .setEnabled, .hint,
-        .addRow, .keepRow, .dropRow:
+        .addRow, .keepRow, .dropRow, .setScreenEnd:
         return false
       case .scrollTo, .setCutout, .setNavigationBar, .setCell, .setRows, .setArrivingRows, .setArrivingRow,
         .setPanel,

@@ -12,9 +12,10 @@ extension FrameRenderer {
     painter.saved {
       painter.place(layer)
       drawShadow(of: layer, look: look, with: painter)
-      // Content that moves, fades or keeps its size on its ground is drawn separately.
+      // Content that moves, fades, keeps its size on its ground or loses colour is drawn separately.
       let isApart =
         layer.contentOpacity < 1 || layer.contentOffset != 0 || layer.contentScale != 1
+        || layer.saturation < 1
       if painter.drawsVectors || isApart {
         drawOutlines(of: layer, look: look, at: time, with: painter)
         return darken(layer, with: painter)
@@ -145,7 +146,9 @@ extension FrameRenderer {
         painter.scale(x: layer.contentScale, y: layer.contentScale)
         painter.translate(x: -middle, y: 0)
       }
-      painter.group(opacity: opacity) { slotRenderer.draw(layer, at: time, with: painter) }
+      painter.group(opacity: opacity) {
+        painter.group(saturation: layer.saturation) { slotRenderer.draw(layer, at: time, with: painter) }
+      }
     }
   }
 }

@@ -75,6 +75,23 @@ public final class Painter {
     cairo_paint_with_alpha(context, opacity)
   }
 
+  /// Draws into a temporary picture, and composites that with a saturation of 0, grey, to 1. A painter of vectors keeps the
+  /// colours, because SVG has no such operator.
+  public func group(saturation: Double, _ body: () -> Void) {
+    guard saturation < 1, !drawsVectors else { return body() }
+    cairo_push_group(context)
+    saved(body)
+    let picture = cairo_pop_group(context)
+    cairo_set_source(context, picture)
+    cairo_paint(context)
+    saved {
+      cairo_set_operator(context, CAIRO_OPERATOR_HSL_SATURATION)
+      cairo_set_source_rgba(context, 0.5, 0.5, 0.5, min(1, 1 - saturation))
+      cairo_mask(context, picture)
+    }
+    cairo_pattern_destroy(picture)
+  }
+
   /// Moves the origin, in points.
   public func translate(x: Double, y: Double) {
     transform(cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: x, y0: y))

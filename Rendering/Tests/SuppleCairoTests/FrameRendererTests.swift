@@ -82,6 +82,7 @@ struct FrameRendererTests {
         layer.path = OutlineRange(start: Int(random.next() % 20) - 5, count: Int(random.next() % 20) - 5)
         layer.shadow = Shadow(opacity: number(), offset: number(), radius: number() / 10)
         layer.dimming = number()
+        layer.saturation = number()
         layer.label = random.next() % 2 == 0 ? .count(Int32(truncatingIfNeeded: random.next())) : .text(-1)
         frame.layers.append(layer)
       }

@@ -11,7 +11,7 @@ extension ChatHeads {
     case remove(head: Int32)
     /// Opens a head's conversation, or switches to it where another is open.
     case open(head: Int32)
-    /// Switches the open conversation to a head's; ignored where none is open.
+    /// Switches the open conversation to a head's; where none is open, the head takes the lead, and none opens.
     case select(head: Int32)
     /// Closes the open conversation.
     case close

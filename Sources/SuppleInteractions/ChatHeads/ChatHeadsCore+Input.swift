@@ -86,7 +86,7 @@ extension ChatHeadsCore {
       }
     case .remove(let head): remove(HeadID(head))
     case .open(let head): open(HeadID(head))
-    case .select(let head): if state.isRow { open(HeadID(head)) }
+    case .select(let head): state.isRow ? open(HeadID(head)) : lead(HeadID(head))
     case .close: transition(.close)
     case .setUnread(let head, let count): setUnread(HeadID(head), count: count)
     case .message(let head, let text, let size): announce(text, size: size, for: HeadID(head))

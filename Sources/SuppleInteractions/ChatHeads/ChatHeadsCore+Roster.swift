@@ -216,13 +216,19 @@ extension ChatHeadsCore {
 
   // MARK: Messages
 
+  /// Makes a head the leader of the closed stack; one of the overflow comes into the stack or the row.
+  mutating func lead(_ id: HeadID) {
+    takeFromList(id)
+    guard !state.isRow, state.activeHead == nil, let index = roster.index(of: id), index > 0 else { return }
+    transition(.rearrange(.moveToFront(index)))
+  }
+
   /// Announces a message: its head leads the closed stack, and a flyout shows the text.
   mutating func announce(_ text: Int32, size: Size?, for id: HeadID) {
-    takeFromList(id)
+    lead(id)
     guard let index = roster.index(of: id) else { return }
     roster.heads[index].news = roster.nextNews()
     guard !state.isRow, state.activeHead == nil else { return }
-    if index > 0 { transition(.rearrange(.moveToFront(index))) }
     let message = FlyoutMessage(head: id, text: text, size: size)
     act(onFlyout: flyout.announce(message, in: flyoutContext, at: now))
     showCounts()

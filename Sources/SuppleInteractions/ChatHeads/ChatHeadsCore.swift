@@ -183,7 +183,7 @@ struct ChatHeadsCore: InteractionCore {
   @inline(never)
   private mutating func derive(from before: ChatHeadsState, to after: ChatHeadsState) {
     idle.note(at: now)
-    roster.form(isRow: after.isRow, after.headDrag, after.fling, in: context, at: now)
+    roster.form(as: after, in: context, at: now)
     adoptLeader()
     let context = context
     roster.follow(landing: after.landing, in: context, at: now)

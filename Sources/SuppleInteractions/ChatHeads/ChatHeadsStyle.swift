@@ -116,6 +116,10 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// The opacity of the scrim behind an open conversation, 0 to 1: large enough to hide texts below the row. A host that
   /// blurs the content behind a conversation darkens it by 0.58 of this.
   public var scrimOpacity = 0.5
+  /// The scale of the heads beside the selected one in an open row; below 1 the selected one stands out.
+  public var unselectedScale = 1.0
+  /// The saturation of the pictures of those heads, 0 for grey to 1. A host that would pay for it in each frame leaves it out.
+  public var unselectedSaturation = 1.0
   /// The distance below its slot at which the release of a head closes the conversation, in points.
   public var closingDistance = 66.0
 
@@ -285,6 +289,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     scrimOpacity = 0.6
     openDistance = 0.3
     contentSlide = 24
+    unselectedScale = 0.88
+    unselectedSaturation = 0.7
     beakHeight = 10
     panelBarHeight = 44
     // A small conversation is as round as its head.
@@ -366,6 +372,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.number("conversationMargin", &conversationMargin, in: 0...80, unit: .points)
     visitor.number("smallestRadius", &smallestRadius, in: 0...60, unit: .points)
     visitor.number("openRadius", &openRadius, in: 0...60, unit: .points)
+    visitor.number("unselectedScale", &unselectedScale, in: 0.7...1, unit: .ratio)
+    visitor.number("unselectedSaturation", &unselectedSaturation, in: 0...1, unit: .ratio)
     visitor.number("closingDistance", &closingDistance, in: 10...400, unit: .points)
     visitor.group("Panel")
     visitor.choice("layout", &layout)

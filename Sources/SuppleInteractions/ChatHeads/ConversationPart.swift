@@ -282,8 +282,9 @@ struct ConversationPart: Part {
     }
     switch geometry.style.changes {
     case .springs:
-      scrim = scrim.retargeted(
-        to: goal, at: time, timing: .spring(geometry.style.closeSpring, within: .fractions))
+      // The page is illegible before the heads stand on it.
+      let spring = isDark ? geometry.style.openSpring : geometry.style.closeSpring
+      scrim = scrim.retargeted(to: goal, at: time, timing: .spring(spring, within: .fractions))
     case .recorded:
       scrim = .curve(
         TimedCurve(

@@ -17,6 +17,8 @@ struct Head: Sendable {
   var travel: HeadMotion
   /// The scale under a finger, 1 at rest.
   private(set) var touchScale: Motion
+  /// The prominence in the open row: 1 for the selected head and in the stack, 0 for another.
+  private var prominence: Motion
   /// The squash, as a part of the width; below 0 of the height, 0 at rest.
   private var squash: Motion
   /// The visibility, 0 to 1; 0 for a head without a slot in the open row.
@@ -35,22 +37,29 @@ struct Head: Sendable {
     self.badge = badge
     travel = .resting(at: point)
     touchScale = .resting(at: 1)
+    prominence = .resting(at: 1)
     squash = .resting(at: 0)
     entrance = .resting(at: 1)
   }
 
   /// The time from which on scale and opacity do not change by themselves, in motion seconds.
   var restTime: Double {
-    let rest = max(touchScale.restTime, squash.restTime, entrance.restTime)
+    let rest = max(max(touchScale.restTime, prominence.restTime), max(squash.restTime, entrance.restTime))
     return shape.map { max(rest, $0.restTime) } ?? rest
   }
 
   /// The face; nil for the circle.
   var face: HeadFace? { shape?.face }
 
-  /// The scale at `time` without that of the face; with reduced motion a new head does not grow.
+  /// The scale at `time` without those of the face and of the open row; with reduced motion a new head does not grow.
   func scale(at time: Double, reducedMotion: Bool) -> Double {
     touchScale.value(at: time) * (reducedMotion ? 1 : 0.5 + 0.5 * entrance.value(at: time))
+  }
+
+  /// The value at `time` between that of an unselected head of the open row and 1.
+  @inline(never)
+  private func prominent(_ unselected: Double, at time: Double) -> Double {
+    1 - (1 - unselected) * (1 - prominence.value(at: time))
   }
 
   /// The width and height before scaling at `time`, in points: a squash at a side narrows the head and heightens it by as much.
@@ -129,6 +138,14 @@ struct Head: Sendable {
       to: 1, at: time, timing: .spring(style.settleSpring, within: .fractions))
   }
 
+  /// Makes the head as prominent as the selected one from `time` on, or less.
+  @inline(never)
+  mutating func setProminent(_ isProminent: Bool, at time: Double) {
+    let goal = isProminent ? 1.0 : 0
+    guard prominence.target != goal else { return }
+    prominence = prominence.retargeted(to: goal, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
+  }
+
   /// Changes the scale under a finger from `time` on, or back to 1.
   @inline(never)
   mutating func setTouchScale(_ goal: Double, at time: Double, in geometry: ChatHeadsGeometry) {
@@ -185,7 +202,8 @@ struct Head: Sendable {
   func badgeAnchor(
     at point: Point, scale: Double = 1, corner: Vector, at time: Double, in geometry: ChatHeadsGeometry
   ) -> Point {
-    let scale = scale * touchScale.value(at: time)
+    let scale =
+      scale * touchScale.value(at: time) * prominent(geometry.style.unselectedScale, at: time)
     guard let shape else {
       let offset = geometry.badgeOffset() * scale
       return Point(x: point.x + offset.x * corner.x, y: point.y + offset.y * corner.y)
@@ -240,7 +258,10 @@ struct Head: Sendable {
   {
     let geometry = context.geometry
     var layer = Layer(LayerID(.head, item: id.number), center: point, size: extent(at: now, in: geometry))
-    layer.scale = scale(at: now, reducedMotion: context.reducedMotion)
+    layer.scale =
+      scale(at: now, reducedMotion: context.reducedMotion)
+      * prominent(geometry.style.unselectedScale, at: now)
+    layer.saturation = prominent(geometry.style.unselectedSaturation, at: now)
     layer.opacity = opacity(at: now)
     layer.cornerRadius = geometry.headRadius
     if let shape {

@@ -70,16 +70,20 @@ struct HeadRoster: Part {
     return rest
   }
 
-  /// Stands as a stack or a row, of which a finger or the dismiss target moves a head. That head has another scale under the
-  /// finger, unless the target has captured it.
+  /// Takes the form of a state: a stack or a row, of which a finger or the dismiss target moves a head. That head has another
+  /// scale under the finger, unless the target has captured it, and is as prominent as the selected one.
   mutating func form(
-    isRow: Bool, _ drag: HeadDrag?, _ fling: FlingToTarget?, in context: borrowing HeadsContext,
-    at now: MotionTime
+    as state: ChatHeadsState, in context: borrowing HeadsContext, at now: MotionTime
   ) {
     let before = activeHead
-    self.isRow = isRow
-    self.drag = drag
-    self.fling = fling
+    isRow = state.isRow
+    drag = state.headDrag
+    fling = state.fling
+    let selected = isRow && !context.reducedMotion ? state.selected : nil
+    for index in heads.indices {
+      let id = heads[index].id
+      heads[index].setProminent(selected == nil || id == selected || id == drag?.head, at: now)
+    }
     if before != activeHead { setTouchScale(before, 1, in: context, at: now) }
     guard let drag else { return }
     let style = context.geometry.style

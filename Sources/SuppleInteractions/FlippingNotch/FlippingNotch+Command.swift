@@ -51,5 +51,8 @@ extension FlippingNotch {
     /// Takes the empty row out of the list, or back into the notch. A row that has grown is measured anew before, with
     /// ``setArrivingRows(count:extent:)``.
     case dropRow
+    /// Sets where the screen ends, in points below the top of the viewport: a finger with little room above it pulls a
+    /// shorter distance. Without it the screen ends with the viewport.
+    case setScreenEnd(y: Double)
   }
 }

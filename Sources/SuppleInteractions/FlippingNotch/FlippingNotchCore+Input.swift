@@ -51,6 +51,7 @@ extension FlippingNotchCore {
     case .showPanel: if isEnabled, geometry.hasPanel { transition(.showPanel) }
     case .closePanel: if isPanelShown { transition(.cancelRefreshing) }
     case .addRow: if isEnabled { transition(.beginRefreshing(.blankRow)) }
+    case .setScreenEnd(let y): screenEnd = y.isFinite ? y : nil
     case .keepRow: transition(.keepRow)
     case .dropRow: transition(.dropRow)
     }

@@ -18,7 +18,7 @@ extension FlippingNotchCore {
     arrivals = nil
     setMark(false, at: time)
     answerDue = style.answerLimit > 0 ? time + style.answerLimit : .infinity
-    if isScrolledAway {
+    if scroll.value(at: time) > max(Self.topTolerance, overscroll.value(at: time)) {
       // The card comes when the list is scrolled back to its top; one that fades does so to the end.
       if card.visibility.target > 0 { card.visibility = .resting(at: 0) }
       closeTop()

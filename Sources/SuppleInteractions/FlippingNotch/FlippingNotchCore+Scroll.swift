@@ -4,10 +4,18 @@ import SuppleScene
 // A list away from its top keeps its place on the screen: the height of content that is added or removed above is added
 // to the scroll position in the same instant.
 extension FlippingNotchCore {
-  /// Whether the visible part of the list lies below the room of the card: changes above must not move it.
+  /// Whether changes above must not move the visible part of the list: it lies below the room of the card. Where the refresh
+  /// has opened no room, as it began below the top, that is so from the top on.
   var isScrolledAway: Bool {
-    scroll.value(at: now) > max(geometry.droppedOffset, overscroll.value(at: now))
+    let room = isRoomOpen && overscroll.target <= 0 ? Self.topTolerance : geometry.droppedOffset
+    return scroll.value(at: now) > max(room, overscroll.value(at: now))
   }
+
+  /// The scroll position up to which the list is at its top, in points.
+  static let topTolerance = 0.5
+
+  /// Whether the list is away from its top, by the host's reports.
+  var isScrolled: Bool { scroll.value(at: now) > Self.topTolerance }
 
   /// The hidden part of a waiting card, 0 to 1, which scrolls with the list: 1 once its room has been scrolled away.
   private func hiddenPart(at time: Double) -> Double {
@@ -34,7 +42,7 @@ extension FlippingNotchCore {
     (min(0, heldPull?.offset(at: time) ?? 0) - scroll.value(at: time), -scroll.velocity(at: time))
   }
 
-  /// Whether the list makes room for a card at its top.
+  /// Whether it is the state of a list that makes room for a card at its top.
   private var isRoomOpen: Bool {
     switch state {
     case .dropping, .waiting, .cancelled(.showing): true

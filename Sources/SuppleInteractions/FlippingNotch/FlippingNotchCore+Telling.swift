@@ -26,7 +26,7 @@ extension FlippingNotchCore {
       .setPanel(false), .addRow, .dropRow:
       true
     case .finishRefreshing, .failRefreshing, .scrollTo, .setCutout, .setNavigationBar, .setCell, .setRows,
-      .setArrivingRows, .setArrivingRow, .setEnabled, .setPanel, .keepRow:
+      .setArrivingRows, .setArrivingRow, .setEnabled, .setPanel, .keepRow, .setScreenEnd:
       false
     }
   }

@@ -9,11 +9,8 @@ extension FlippingNotchCore {
 
   /// Whether the list is at rest at its top and can be pulled.
   private var isAtTop: Bool {
-    isEnabled && scroll.value(at: now) <= 0.5 && now >= scroll.restTime && geometry.threshold >= 1
+    isEnabled && !isScrolled && now >= scroll.restTime && geometry.threshold >= 1
   }
-
-  /// Whether the list is away from its top, by the host's reports.
-  private var isScrolled: Bool { scroll.value(at: now) > 0.5 }
 
   /// Whether a downward drag that begins now is a pull: the list is at its top, no card waits for the app, and nobody
   /// edits a row.
@@ -47,9 +44,13 @@ extension FlippingNotchCore {
       scroll = .resting(at: 0)
       overscroll = .resting(at: 0)
     }
+    var room = Double.infinity
+    if case .finger(let gesture) = source {
+      room = (screenEnd ?? geometry.viewport.size.height) - gesture.start.y
+    }
     return FlippingNotchPull(
       source, offset: offset, velocity: velocity, stretch: stretch, at: now, geometry: geometry,
-      touchSpring: touchSpring, canFire: canFire)
+      touchSpring: touchSpring, canFire: canFire, room: room)
   }
 
   /// Handles a pointer's sample, stamped in host seconds. Returns whether it is claimed.

@@ -40,6 +40,8 @@ struct FlippingNotchCore: InteractionCore {
   var isEpisodeOpen = false
   /// Whether the list can be pulled at all.
   var isEnabled = true
+  /// Where the screen ends, in points below the top of the viewport; nil where the viewport does.
+  var screenEnd: Double?
   /// The fingers on the list.
   var fingers = FlippingNotchFingers()
   /// The press of a finger that has not moved beyond the slop; nil where there is none.

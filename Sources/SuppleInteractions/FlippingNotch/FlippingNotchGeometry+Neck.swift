@@ -2,6 +2,35 @@ import SuppleScene
 
 // The neck between the cut-out and a card that has just come out.
 extension FlippingNotchGeometry {
+  /// The least distance of the neck's sides from the card's, in points.
+  private static let neckInset = 2.0
+
+  /// The place on the right corner of a shape, or on its edge, at which the neck leaves it.
+  private struct Joint {
+    /// The distance from the centre line, in points.
+    let x: Double
+    /// The sine of the corner's angle there: 0 at the side, 1 on the edge.
+    let reach: Double
+
+    /// The joint at `reach` on a corner, or as much further inwards as the neck may not be wider than `widest`.
+    @inline(never)
+    init(halfWidth: Double, radius: Double, reach: Double, widest: Double) {
+      let x = halfWidth - radius * (1 - (1 - reach * reach).squareRoot())
+      guard x > widest, radius > 0 else {
+        (self.x, self.reach) = (min(x, widest), reach)
+        return
+      }
+      let cosine = max(0, 1 - (halfWidth - widest) / radius)
+      (self.x, self.reach) = (widest, (1 - cosine * cosine).squareRoot())
+    }
+
+    /// The control point along the shape's outline, `length` points from `point`; `down` is 1 downwards, -1 upwards.
+    @inline(never)
+    func handle(from point: Point, length: Double, down: Double) -> Point {
+      Point(x: point.x - reach * length, y: point.y + down * (1 - reach * reach).squareRoot() * length)
+    }
+  }
+
   /// The distance between the cut-out and the waiting card, in points.
   var waitingDistance: Double { droppedCard.minY - notch(stretch: 0).maxY }
 
@@ -29,31 +58,33 @@ extension FlippingNotchGeometry {
     let reach = min(1, 0.9 * span / corners)
     let beyond = span - corners / 0.9
     let inward = beyond > 0 ? min(1, beyond / (length + corners - corners / 0.9)) : 0
-    let slope = (1 - reach * reach).squareRoot()
-    let upper = Point(
-      x: (shape.width / 2 - radius * (1 - slope)) * (1 - inward), y: shape.maxY - radius * (1 - reach))
-    let lower = Point(
-      x: (card.width / 2 - cardRadius * (1 - slope)) * (1 - inward),
-      y: card.minY + cardRadius * (1 - reach))
+    // Wider than the card, the neck would stand out on both sides of it.
+    let widest = max(0, card.width / 2 - Self.neckInset)
+    let above = Joint(halfWidth: shape.width / 2, radius: radius, reach: reach, widest: widest)
+    let below = Joint(halfWidth: card.width / 2, radius: cardRadius, reach: reach, widest: widest)
+    let upper = Point(x: above.x * (1 - inward), y: shape.maxY - radius * (1 - above.reach))
+    let lower = Point(x: below.x * (1 - inward), y: card.minY + cardRadius * (1 - below.reach))
+    // Until both joints are in sight the corners cover each other.
+    guard lower.y > upper.y else { return }
     let waist = Point(
       x: max(0, min(upper.x, lower.x) - 0.2 * reach * (lower.y - upper.y)) * (1 - inward),
       y: (upper.y + lower.y) / 2)
     let handle = (lower.y - upper.y) / 4
     // Along the edge at the joint; the more this edge points inwards, the longer.
-    let bend = handle + max(0, (max(upper.x, lower.x) - waist.x) / 2 - handle) * reach
+    let bend = max(0, (max(upper.x, lower.x) - waist.x) / 2 - handle)
     // The points of the right half, from the centre line; the left half mirrors them.
-    let leaving = Point(x: upper.x - reach * bend, y: upper.y + slope * bend)
-    let arriving = Point(x: lower.x - reach * bend, y: lower.y - slope * bend)
-    let above = Point(x: waist.x, y: waist.y - handle)
-    let below = Point(x: waist.x, y: waist.y + handle)
+    let leaving = above.handle(from: upper, length: handle + bend * above.reach, down: 1)
+    let arriving = below.handle(from: lower, length: handle + bend * below.reach, down: -1)
+    let upperWaist = Point(x: waist.x, y: waist.y - handle)
+    let lowerWaist = Point(x: waist.x, y: waist.y + handle)
     func left(_ point: Point) -> Point { Point(x: centerX - point.x, y: point.y) }
     func right(_ point: Point) -> Point { Point(x: centerX + point.x, y: point.y) }
     path.add(.move(left(upper)))
-    path.add(.cubic(left(leaving), left(above), end: left(waist)))
-    path.add(.cubic(left(below), left(arriving), end: left(lower)))
+    path.add(.cubic(left(leaving), left(upperWaist), end: left(waist)))
+    path.add(.cubic(left(lowerWaist), left(arriving), end: left(lower)))
     path.add(.line(right(lower)))
-    path.add(.cubic(right(arriving), right(below), end: right(waist)))
-    path.add(.cubic(right(above), right(leaving), end: right(upper)))
+    path.add(.cubic(right(arriving), right(lowerWaist), end: right(waist)))
+    path.add(.cubic(right(upperWaist), right(leaving), end: right(upper)))
     path.add(.close)
   }
 }

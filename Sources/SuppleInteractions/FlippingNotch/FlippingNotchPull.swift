@@ -51,18 +51,18 @@ public struct FlippingNotchPull: Sendable {
   private let stretchDifference: Motion
 
   /// Begins a pull of a list at `offset` with `velocity` (points, points per second) and a notch stretched by
-  /// `stretch`.
+  /// `stretch`. `room` is the distance from the finger to the lower edge of the screen, in points.
   init(
     _ source: Source, offset: Double, velocity: Double, stretch: Motion, at time: Double,
-    geometry: FlippingNotchGeometry, touchSpring: Spring, canFire: Bool
+    geometry: FlippingNotchGeometry, touchSpring: Spring, canFire: Bool, room: Double = .infinity
   ) {
     let style = geometry.style
     self.source = source
     self.canFire = canFire
-    rubberBand = RubberBand(coefficient: style.rubberBand)
     // A rubber band never reaches its own dimension. A list thrown further than its height has a longer band.
     listHeight = max(geometry.listHeight, 1.5 * offset)
     threshold = geometry.threshold
+    rubberBand = Self.rubberBand(style, threshold: threshold, height: listHeight, room: room + min(0, offset))
     panelThreshold = geometry.panelThreshold
     let wall = geometry.hasPanel ? panelThreshold : threshold
     maximumOffset = style.resistance == .wall ? max(wall, offset) : .infinity
@@ -74,6 +74,18 @@ public struct FlippingNotchPull: Sendable {
       timing: .spring(Drag.touchSpring))
     motion = .moving(
       from: 0, velocity: velocity / slope(at: startOffset), to: 0, at: time, timing: .spring(touchSpring))
+  }
+
+  /// The rubber band, by which a list follows faster where the finger has little room below it, in points: it is armed short
+  /// of the screen's edge, though never sooner than the style allows, and never moves further than the finger.
+  private static func rubberBand(
+    _ style: FlippingNotchStyle, threshold: Double, height: Double, room: Double
+  ) -> RubberBand {
+    let band = RubberBand(coefficient: style.rubberBand)
+    let reach = max(style.shortestPull, room - style.pullMargin)
+    guard style.shortestPull > 0 else { return band }
+    let gain = band.pull(offset: threshold, dimension: height) / reach
+    return gain > 1 ? RubberBand(coefficient: min(max(1, band.coefficient), band.coefficient * gain)) : band
   }
 
   /// The progress of the pull: 0 at rest, 1 at the threshold, more beyond.

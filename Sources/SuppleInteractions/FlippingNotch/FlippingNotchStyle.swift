@@ -70,6 +70,11 @@ public struct FlippingNotchStyle: InteractionStyle {
   /// The ratio of the list's displacement to the finger's at the start of a pull (the coefficient of the rubber band). Less
   /// feels heavier.
   public var rubberBand = 0.55
+  /// The distance of a finger below which no pull is armed, in points, where the screen ends so near below the finger that the
+  /// list follows it faster; 0 for a list that follows in the same way everywhere.
+  public var shortestPull = 72.0
+  /// The distance of a finger from the screen's lower edge at which a pull that begins near it is armed, in points.
+  public var pullMargin = 16.0
   /// The distance of a finger's movement at which a press becomes a pull, in points.
   public var slop = 10.0
   /// The rate at which the list falls back after a release, in 1/s: its offset is multiplied by e^(-rate t). More is faster.
@@ -198,6 +203,7 @@ public struct FlippingNotchStyle: InteractionStyle {
     var style = FlippingNotchStyle()
     style.pullLimit = 86
     style.resistance = .wall
+    style.shortestPull = 0
     style.shoulderRadius = 0
     style.widening = 0
     style.pinch = 0
@@ -227,6 +233,8 @@ public struct FlippingNotchStyle: InteractionStyle {
     visitor.number("pullLimit", &pullLimit, in: 20...300, unit: .points)
     visitor.choice("resistance", &resistance)
     visitor.number("rubberBand", &rubberBand, in: 0.1...1, unit: .ratio)
+    visitor.number("shortestPull", &shortestPull, in: 0...200, unit: .points)
+    visitor.number("pullMargin", &pullMargin, in: 0...100, unit: .points)
     visitor.number("slop", &slop, in: 0...40, unit: .points)
     visitor.number("fallBackRate", &fallBackRate, in: 3...40, unit: .perSecond)
     visitor.number("fallBackTurnRate", &fallBackTurnRate, in: 60...1000, unit: .perSecond)

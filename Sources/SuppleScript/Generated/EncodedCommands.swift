@@ -69,6 +69,7 @@ extension FlippingNotch {
     case .addRow: CommandNumbers(16, CommandArguments())
     case .keepRow: CommandNumbers(17, CommandArguments())
     case .dropRow: CommandNumbers(18, CommandArguments())
+    case .setScreenEnd(let y): CommandNumbers(19, CommandArguments(a: y))
     }
   }
 }

@@ -45,12 +45,13 @@ extension Layer {
     numbers[27] = layer.rotation
     numbers[28] = layer.contentOpacity
     numbers[29] = layer.contentOffset
+    numbers[30] = layer.saturation
   }
 }
 
 /// The lengths of the parts of a frame, in numbers.
 enum FrameLengths {
   static let header = 8
-  static let layer = 30
+  static let layer = 31
   static let event = 8
 }

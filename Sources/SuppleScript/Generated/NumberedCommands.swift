@@ -75,6 +75,7 @@ extension FlippingNotch: NumberedCommands {
     case 16: .addRow
     case 17: .keepRow
     case 18: .dropRow
+    case 19: .setScreenEnd(y: arguments.a)
     default: nil
     }
   }

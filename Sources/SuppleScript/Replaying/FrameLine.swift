@@ -109,6 +109,7 @@ public enum FrameLine {
     if values.contains(.border), layer.borderWidth > 0 { number("borderWidth", layer.borderWidth) }
     if values.contains(.content), layer.contentOpacity < 1 { number("contentOpacity", layer.contentOpacity) }
     if values.contains(.content), layer.contentOffset != 0 { number("contentOffset", layer.contentOffset) }
+    if values.contains(.content), layer.saturation < 1 { number("saturation", layer.saturation) }
     text += "}"
   }
 

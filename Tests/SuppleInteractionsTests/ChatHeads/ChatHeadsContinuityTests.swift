@@ -94,8 +94,32 @@ struct ChatHeadsContinuityTests {
     stage.perform(.add(head: cell.id.item, unread: 0, animated: true))
     stage.look()
     let head = try #require(stage.layer(.head, cell.id.item))
-    #expect(abs(head.center.x - cell.center.x) < 1 && abs(head.center.y - cell.center.y) < 40)
-    #expect(head.opacity == 1)
+    // The picture of a cell is in its upper part.
+    let below = (cell.size.height - stage.heads.style.headSize) / 2 * cell.scale
+    #expect(head.center.distance(to: cell.center - Vector(x: 0, y: below)) < 1)
+    #expect(head.opacity == 1 && stage.layer(.overflowed, cell.id.item) == nil)
+    var last = head
+    for step in 1...60 {
+      stage.look(at: stage.time + 1.0 / 240)
+      let next = try #require(stage.layer(.head, cell.id.item))
+      #expect(next.opacity == 1 && next.center.distance(to: last.center) < 20, "at \(step)")
+      last = next
+    }
+  }
+
+  @Test("With reduced motion, of two contents on one card never both are above 0.2 on a switch")
+  func reducedSwitch() throws {
+    var stage = opened()
+    let start = stage.time
+    stage.perform(.open(head: 3))
+    for step in 0...60 {
+      stage.look(at: start + Double(step) / 240)
+      let panels = stage.frame.layers.filter { $0.id.role == .conversation }
+      let clear = panels.filter { $0.opacity * $0.contentOpacity > 0.2 }
+      #expect(clear.count <= 1 && panels.contains { $0.opacity == 1 }, "at \(step)")
+      #expect(panels.allSatisfy { $0.contentOffset == 0 && $0.scale == 1 })
+    }
+    #expect(stage.layer(.conversation, 3)?.contentOpacity == 1)
   }
 
   @Test("With reduced motion dismissed heads and their target fade in place within 0.12 s")

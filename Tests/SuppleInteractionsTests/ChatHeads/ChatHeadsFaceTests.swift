@@ -17,6 +17,13 @@ struct ChatHeadsFaceTests {
   static let tiny = HeadFace(width: 24, height: 24)
   static let faces = [circle, pill, tall, tiny]
 
+  /// A style whose open row has heads of one size, which fill their slots.
+  private static let evenRow: ChatHeadsStyle = {
+    var style = ChatHeadsStyle.modern
+    style.unselectedScale = 1
+    return style
+  }()
+
   private func stage(
     _ faces: [HeadFace?], style: ChatHeadsStyle = .modern, viewport: Viewport = ChatHeadsStage.phone,
     edge: RestingEdge = .right, y: Double = 300
@@ -409,7 +416,8 @@ struct ChatHeadsFaceTests {
 
   @Test("In the row it is at most as high as a circle, and three times as wide; all slots have one gap")
   func row() {
-    var stage = stage([Self.pill, Self.tall, nil, HeadFace(width: 300, height: 30)])
+    var stage = stage(
+      [Self.pill, Self.tall, nil, HeadFace(width: 300, height: 30)], style: Self.evenRow)
     stage.perform(.open(head: 1), at: 1)
     stage.settle()
     let boxes = [1, 2, 3].map { box(stage, $0) }
@@ -448,7 +456,7 @@ struct ChatHeadsFaceTests {
 
   @Test("Right to left mirrors the row")
   func mirrored() {
-    var stage = stage([Self.pill, nil])
+    var stage = stage([Self.pill, nil], style: Self.evenRow)
     stage.prefer(reducedMotion: false, rightToLeft: true, at: 0.5)
     stage.perform(.open(head: 1), at: 1)
     stage.settle()
@@ -459,7 +467,7 @@ struct ChatHeadsFaceTests {
   @Test("In a column it is at most as wide as a circle, and the slots follow by their heights")
   func column() {
     let screen = Viewport(size: Size(width: 1000, height: 700))
-    var stage = stage([Self.pill, Self.tall, nil], viewport: screen, y: 120)
+    var stage = stage([Self.pill, Self.tall, nil], style: Self.evenRow, viewport: screen, y: 120)
     stage.perform(.open(head: 1), at: 1)
     stage.settle()
     let boxes = [1, 2, 3].map { box(stage, $0) }

@@ -96,6 +96,7 @@ struct ChatHeadsLiftTests {
       let speed = stage.heads.core.value.velocity(1).x
       let expected = -0.19 * speed / (abs(speed) + 1200)
       #expect(abs((stage.layer(.head, 2)?.rotation ?? 0) - expected) < 1e-9)
+      if speed.magnitude >= 1500 { #expect(expected.magnitude >= 6 * Double.pi / 180, "seen at full speed") }
       greatest = max(greatest, expected)
       let leader = stage.layer(.head, 1)?.rotation ?? 1
       if step == 0 { #expect(leader.magnitude < 0.001, "it begins in the hand") }

@@ -211,6 +211,7 @@ struct ChatHeadsPanelTests {
       stage.perform(.open(head: other))
       let start = stage.time
       var offset = (leaving: 0.0, coming: 0.0)
+      var readable = 0
       for step in 0...60 {
         stage.look(at: start + Double(step) / 240)
         let coming = try #require(stage.layer(.conversation, other))
@@ -223,8 +224,14 @@ struct ChatHeadsPanelTests {
         #expect(abs(leaving.opacity - (1 - part * part)) < 1e-9)
         #expect(leaving.opacity + (1 - leaving.opacity) * coming.contentOpacity >= 0.8, "blank at \(step)")
         #expect(leaving.traits.isEmpty && coming.traits == .interactive)
+        // Two texts are never in one place: while both can be read, one is beside the other.
+        if leaving.opacity > 0.2, (1 - leaving.opacity) * coming.contentOpacity > 0.2 {
+          readable += 1
+          #expect((coming.contentOffset - leaving.contentOffset) * side >= 24, "at \(step)")
+        }
         offset.leaving = leaving.contentOffset
       }
+      #expect(readable <= 10, "42 ms: \(readable)")
       #expect(offset.coming == 24 * side)
       #expect(offset.leaving * side < -20)
       stage.look(at: start + 0.16)

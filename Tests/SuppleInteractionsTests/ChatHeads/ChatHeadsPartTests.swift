@@ -159,12 +159,12 @@ extension ChatHeadsCore {
     let target = Point(x: 195, y: 700)
     let fling = FlingToTarget(head: HeadID(2), motion: .resting(at: target))
     #expect(!roster.isRow && roster.restTime(in: core.context, at: 0) <= 0)
-    roster.form(isRow: true, nil, fling, in: core.context, at: 0)
+    roster.form(as: .row(selected: nil, .flungToTarget(fling)), in: core.context, at: 0)
     #expect(roster.isRow && roster.restTime(in: core.context, at: 0) == .infinity)
     #expect(roster.position(1, in: core.context, at: 0) == target)
     #expect(roster.position(0, in: core.context, at: 0) == Point(x: 0, y: 100))
     #expect(roster.pose(1, in: core.context, at: 0).isHeld && !roster.pose(0, in: core.context, at: 0).isHeld)
-    roster.form(isRow: false, nil, nil, in: core.context, at: 0)
+    roster.form(as: .stack(.settling), in: core.context, at: 0)
     #expect(roster.position(1, in: core.context, at: 0) == Point(x: 100, y: 100))
   }
 

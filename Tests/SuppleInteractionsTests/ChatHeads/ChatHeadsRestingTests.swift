@@ -153,4 +153,31 @@ struct ChatHeadsRestingTests {
       #expect(viewport.bounds.contains(stage.center(1)), "\(viewport) \(stage.center(1))")
     }
   }
+
+  @Test("Selecting a head of a closed stack makes it the leader, and opens nothing")
+  func selecting() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    let leader = stage.center(1)
+    stage.perform(.select(head: 3), at: 1)
+    stage.settle()
+    #expect(stage.center(3) == leader && stage.center(1).y == leader.y + 12)
+    #expect(!stage.frame.layers.contains { $0.id.role == .conversation || $0.id.role == .scrim })
+    #expect(stage.names(.opened).isEmpty && stage.names(.selected).isEmpty)
+    // One of the overflow comes into the stack.
+    for head in Int32(4)...6 { stage.perform(.add(head: head, unread: 0, animated: true)) }
+    stage.settle()
+    guard let listed = stage.names(.overflowed).first?.item else {
+      Issue.record("no head in the overflow")
+      return
+    }
+    stage.perform(.select(head: listed))
+    stage.settle()
+    #expect(stage.center(listed) == leader && stage.names(.opened).isEmpty)
+    // A finger keeps what it holds.
+    stage.point(.down, leader, at: stage.time + 1)
+    stage.point(.move, Point(x: 200, y: 400), at: stage.time + 0.1)
+    stage.perform(.select(head: 3))
+    stage.look(at: stage.time + 1)
+    #expect(stage.center(listed).distance(to: Point(x: 200, y: 400)) < 20)
+  }
 }

@@ -65,6 +65,56 @@ struct ChatHeadsRowTests {
     }
   }
 
+  @Test(
+    "The selected head has its whole size and colour; the others have 0.88 and 70 %, in 0.2 s, in the same slots"
+  )
+  func prominence() throws {
+    var stage = Self.open(3, width: 390)
+    let slots = stage.frame.layers.filter { $0.id.role == .head }.map(\.center.x).sorted()
+    func expect(_ selected: Int32, _ scale: Double, _ saturation: Double) throws {
+      for head in Int32(1)...3 {
+        let layer = try #require(stage.layer(.head, head))
+        #expect(abs(layer.scale - (head == selected ? 1 : scale)) < 1e-6, "\(head)")
+        #expect(abs(layer.saturation - (head == selected ? 1 : saturation)) < 1e-6, "\(head)")
+      }
+    }
+    try expect(1, 0.88, 0.7)
+    let start = stage.time + 1
+    stage.perform(.open(head: 3), at: start)
+    var last = (one: 1.0, three: 0.88)
+    for step in 1...24 {
+      stage.look(at: start + Double(step) / 120)
+      let next = (one: stage.layer(.head, 1)!.scale, three: stage.layer(.head, 3)!.scale)
+      #expect(next.one <= last.one && next.three >= last.three && next.three - last.three < 0.02)
+      #expect(stage.frame.layers.filter { $0.id.role == .head }.map(\.center.x).sorted() == slots)
+      last = next
+    }
+    stage.look(at: start + 0.2)
+    try expect(3, 0.88, 0.7)
+    // A dragged head is lifted out of its neighbours, and a closed stack has one size.
+    stage.point(.down, stage.center(2), at: stage.time)
+    stage.point(.move, stage.center(2) + Vector(x: 0, y: 30), at: stage.time + 0.1)
+    stage.look(at: stage.time + 1)
+    #expect(abs((stage.layer(.head, 2)?.scale ?? 0) - 1.04) < 1e-3 && stage.layer(.head, 2)?.saturation == 1)
+    stage.point(.cancel, stage.center(2), at: stage.time)
+    stage.settle()
+    stage.perform(.close)
+    stage.settle()
+    #expect(stage.frame.layers.allSatisfy { $0.scale == 1 && $0.saturation == 1 })
+  }
+
+  @Test("In classic, and where motion is reduced, every head of the row keeps its size and colour")
+  func sameSize() {
+    for isClassic in [true, false] {
+      var stage = ChatHeadsStage([1, 2, 3], style: isClassic ? .classic : .modern)
+      stage.heads.handle(.preferences(Preferences(reducedMotion: !isClassic)), at: 0)
+      stage.perform(.open(head: 1), at: 1)
+      stage.settle()
+      let heads = stage.frame.layers.filter { $0.id.role == .head }
+      #expect(heads.count == 3 && heads.allSatisfy { $0.scale == 1 && $0.saturation == 1 })
+    }
+  }
+
   @Test("The selected head always has a slot, also one that is opened from behind the others")
   func selectedHasSlot() {
     var stage = Self.open(5, width: 290, head: 5)
@@ -105,7 +155,7 @@ struct ChatHeadsRowTests {
       stage.look(at: start + time)
       let layer = stage.layer(.head, 5)
       #expect(abs((layer?.opacity ?? -1) - part) < 1e-6 && layer?.center == place, "\(time)")
-      #expect(abs((layer?.scale ?? -1) - (0.5 + part / 2)) < 1e-6)
+      #expect(abs((layer?.scale ?? -1) - 0.88 * (0.5 + part / 2)) < 1e-6)
       #expect(layer?.traits.contains(.interactive) == false)
     }
     stage.look(at: start + 0.21)

@@ -200,11 +200,18 @@ import Testing
 
   @Test func theNeckLeavesBothShapesAlongTheirEdges() {
     let shape = geometry()
-    for distance in [-20.0, -10, 0, 2, 5] {
+    for distance in [-20.0, -12, -10, 0, 2, 5] {
       var path = Outline()
       let card = Rect(x: 83, y: shape.notch(stretch: 0).maxY + distance, width: 209, height: 108)
       shape.addNeck(stretch: 0, to: card, radius: 10, into: &path)
-      guard case .move(let start) = path.elements[0], case .cubic(let handle, _, _) = path.elements[1] else {
+      // Their corners cover each other.
+      guard distance > -20 else {
+        #expect(path.elements.isEmpty)
+        continue
+      }
+      guard path.elements.count > 1, case .move(let start) = path.elements[0],
+        case .cubic(let handle, _, _) = path.elements[1]
+      else {
         Issue.record("no neck at \(distance)")
         continue
       }

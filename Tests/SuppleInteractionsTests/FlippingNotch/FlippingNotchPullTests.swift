@@ -76,6 +76,50 @@ import Testing
     }
   }
 
+  /// The distance of a finger, in whole points, at which a pull is armed that begins `room` points above the screen's end.
+  private func armingDistance(
+    _ style: FlippingNotchStyle = .modern, room: Double, setUp: (FlippingNotchDriver) -> Void = { _ in }
+  ) -> Double? {
+    let driver = FlippingNotchDriver(style)
+    setUp(driver)
+    driver.down(at: Point(x: 180, y: 812 - room))
+    var last = driver.look().listOffset
+    for distance in 1...200 {
+      driver.drag(by: 1, over: 0.01)
+      driver.wait(0.3)
+      let offset = driver.look().listOffset
+      #expect(offset >= last && (offset - last <= 1 + 1e-6 || distance < 30), "\(room) at \(distance)")
+      last = offset
+      if driver.names == [.armed] { return Double(distance) }
+    }
+    return nil
+  }
+
+  @Test("A finger near the screen's end arms 16 pt before it, and never below 72 pt of finger")
+  func roomUnderTheFinger() throws {
+    for (room, expected) in [
+      (60.0, 72.0), (88, 72), (100, 84), (120, 104), (130, 114), (140, 121), (400, 121),
+    ] {
+      let distance = try #require(armingDistance(room: room))
+      #expect(abs(distance - expected) <= 1, "\(room): \(distance)")
+    }
+    // The original's list follows in the same way everywhere.
+    var classic = FlippingNotchStyle.classic
+    classic.content = .asksApp
+    let (near, far) = (armingDistance(classic, room: 60), armingDistance(classic, room: 400))
+    #expect(near == far && abs((near ?? 0) - 178) <= 10)
+  }
+
+  @Test("The host says where the screen ends, if that is not where the viewport does")
+  func screenEnd() throws {
+    let higher = try #require(armingDistance(room: 400) { $0.perform(.setScreenEnd(y: 500)) })
+    #expect(abs(higher - 72) <= 1)
+    let lower = try #require(armingDistance(room: 60) { $0.perform(.setScreenEnd(y: 1200)) })
+    #expect(abs(lower - 121) <= 1)
+    let unknown = try #require(armingDistance(room: 60) { $0.perform(.setScreenEnd(y: .nan)) })
+    #expect(abs(unknown - 72) <= 1)
+  }
+
   @Test func progressCountsToTheThreshold() {
     let driver = FlippingNotchDriver()
     driver.pull(60)

@@ -55,7 +55,7 @@ import Testing
     case 13: .setRows(integer(&random))
     case 14, 15: .addRow
     case 16: .keepRow
-    case 17: .dropRow
+    case 17: random.next() % 2 == 0 ? .dropRow : .setScreenEnd(y: number(&random, 0...900))
     default: .hint
     }
   }
@@ -94,6 +94,47 @@ import Testing
     }
   }
 
+  /// The neck between cut-out and card is narrower than the card by 2 points on either side.
+  private func expectNoEars(_ frame: Frame, _ comment: String) {
+    guard let notch = frame.layer(LayerID(.notch)), let card = frame.card else { return }
+    let outline = frame.outlines.elements[notch.path.start..<notch.path.start + notch.path.count]
+    guard let end = outline.firstIndex(of: .close) else { return }
+    var half = 0.0
+    for element in outline[(end + 1)...] {
+      switch element {
+      case .move(let point), .line(let point), .quadratic(_, let point), .cubic(_, _, let point):
+        half = max(half, abs(point.x - notch.center.x))
+      case .close: break
+      }
+    }
+    #expect(half <= max(0, card.box.size.width / 2 - 2) + 1e-9, "\(comment): a neck of \(half)")
+  }
+
+  @Test func theNeckIsNarrowerThanTheCardInEachFrame() {
+    for cutout in [Cutout.notch, .island, .punchHole] {
+      for (pull, speed) in [(130.0, 0.3), (180, 0.1), (260, 0.2)] {
+        let driver = FlippingNotchDriver()
+        driver.perform(.setCutout(cutout))
+        driver.pull(pull)
+        driver.drag(by: 20, over: speed)
+        driver.lift()
+        var necks = 0
+        let start = driver.time
+        for step in 0...240 {
+          let frame = driver.look(at: start + Double(step) / 120)
+          if let notch = frame.layer(LayerID(.notch)) {
+            let outline = frame.outlines.elements[notch.path.start..<notch.path.start + notch.path.count]
+            necks += outline.filter { $0 == .close }.count - 1
+          }
+          expectNoEars(frame, "\(cutout), \(pull), step \(step)")
+          // On the way back they join in the same way.
+          if step == 180 { driver.perform(.cancelRefreshing) }
+        }
+        #expect(necks > 2)
+      }
+    }
+  }
+
   private func expectWhole(_ frame: Frame, _ driver: FlippingNotchDriver, seed: UInt64) {
     var ids: Set<LayerID> = []
     for layer in frame.layers {
@@ -119,6 +160,7 @@ import Testing
       case .close: break
       }
     }
+    expectNoEars(frame, "seed \(seed)")
     // Rows in the list stand in their order, at their distance.
     let rows = frame.layers.filter { $0.id.role == .row && !$0.traits.contains(.raised) }
     for (row, next) in zip(rows, rows.dropFirst()) {

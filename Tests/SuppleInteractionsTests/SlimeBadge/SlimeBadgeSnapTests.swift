@@ -256,6 +256,23 @@ struct SlimeBadgeSnapTests {
     }
   }
 
+  @Test("A release on the move counts where the finger is, to a point", arguments: [70.0, 72])
+  func releaseOnTheMove(distance: Double) {
+    for direction in [Vector(x: 0, y: 1), Vector(x: 0, y: -1)] {
+      var stage = torn()
+      stage.look(at: 5)
+      for step in 0...8 {
+        let place = distance + Double(8 - step) * 10
+        stage.point(.move, stage.home + direction * place, at: 5 + Double(step) / 60)
+      }
+      stage.look(at: 5 + 8.4 / 60)
+      #expect((stage.layer(.ring, index: 2) != nil) == (distance < 71))
+      stage.point(.up, stage.home + direction * distance, at: 5 + 8.5 / 60)
+      stage.settle()
+      #expect(stage.eventNames.last == (distance < 71 ? .restored : .cleared), "at \(distance)")
+    }
+  }
+
   @Test("Each crossing of the zone's edge is reported once, however a finger lies on the edge")
   func crossings() {
     var stage = torn()

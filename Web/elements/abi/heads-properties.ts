@@ -47,6 +47,8 @@ export const properties: readonly StyleProperty[] = [
   { name: 'conversationMargin', group: 'Conversation', unit: 'pt', minimum: 0, maximum: 80, modern: 8, classic: 0 },
   { name: 'smallestRadius', group: 'Conversation', unit: 'pt', minimum: 0, maximum: 60, modern: 29, classic: 3 },
   { name: 'openRadius', group: 'Conversation', unit: 'pt', minimum: 0, maximum: 60, modern: 12, classic: 12 },
+  { name: 'unselectedScale', group: 'Conversation', unit: '', minimum: 0.7, maximum: 1, modern: 0.88, classic: 1 },
+  { name: 'unselectedSaturation', group: 'Conversation', unit: '', minimum: 0, maximum: 1, modern: 0.7, classic: 1 },
   { name: 'closingDistance', group: 'Conversation', unit: 'pt', minimum: 10, maximum: 400, modern: 66, classic: 66 },
   { name: 'layout', group: 'Panel', unit: '', minimum: 0, maximum: 2, choices: ['automatic', 'row', 'beside'], modern: 'automatic', classic: 'row' },
   { name: 'modality', group: 'Panel', unit: '', minimum: 0, maximum: 2, choices: ['automatic', 'modal', 'modeless'], modern: 'automatic', classic: 'modal' },

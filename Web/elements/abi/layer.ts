@@ -42,6 +42,8 @@ export interface Layer {
   contentOpacity: number;
   /** The displacement of a slot's content to the right. */
   contentOffset: number;
+  /** The saturation of a slot's content. */
+  saturation: number;
 }
 
 /** The parts of a layer in the order in which a frame has them. */
@@ -49,5 +51,5 @@ export const layerParts: readonly (keyof Layer)[] = [
   'role', 'item', 'index', 'x', 'y', 'width', 'height', 'scale', 'opacity', 'angle', 'depth', 'perspective',
   'topRadius', 'bottomRadius', 'fill', 'path', 'pathLength', 'label', 'text', 'shadowOpacity', 'shadowOffset',
   'shadowRadius', 'face', 'dimming', 'hitOutset', 'traits', 'borderWidth', 'rotation', 'contentOpacity',
-  'contentOffset',
+  'contentOffset', 'saturation',
 ];

@@ -1,7 +1,7 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
 // The layout of a frame in the module's memory, counted in numbers of 8 bytes: FrameBuffer.
 export const headerLength = 8;
-export const layerStride = 30;
+export const layerStride = 31;
 export const eventStride = 8;
 
 // Where the parts of the header stand.

@@ -19,3 +19,4 @@ export const closePanel = 15;
 export const addRow = 16;
 export const keepRow = 17;
 export const dropRow = 18;
+export const setScreenEnd = 19;

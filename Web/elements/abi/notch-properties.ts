@@ -6,6 +6,8 @@ export const properties: readonly StyleProperty[] = [
   { name: 'pullLimit', group: 'pull', unit: 'pt', minimum: 20, maximum: 300, modern: 61, classic: 86 },
   { name: 'resistance', group: 'pull', unit: '', minimum: 0, maximum: 1, choices: ['rubberBand', 'wall'], modern: 'rubberBand', classic: 'wall' },
   { name: 'rubberBand', group: 'pull', unit: '', minimum: 0.1, maximum: 1, modern: 0.55, classic: 0.55 },
+  { name: 'shortestPull', group: 'pull', unit: 'pt', minimum: 0, maximum: 200, modern: 72, classic: 0 },
+  { name: 'pullMargin', group: 'pull', unit: 'pt', minimum: 0, maximum: 100, modern: 16, classic: 16 },
   { name: 'slop', group: 'pull', unit: 'pt', minimum: 0, maximum: 40, modern: 10, classic: 10 },
   { name: 'fallBackRate', group: 'pull', unit: '1/s', minimum: 3, maximum: 40, modern: 9.3, classic: 9.3 },
   { name: 'fallBackTurnRate', group: 'pull', unit: '1/s', minimum: 60, maximum: 1000, modern: 120, classic: 120 },

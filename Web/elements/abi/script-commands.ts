@@ -53,5 +53,6 @@ export const scriptCommands: readonly Readonly<Record<number, ScriptCommand>>[] 
     16: { name: 'addRow', argumentLengths: {} },
     17: { name: 'keepRow', argumentLengths: {} },
     18: { name: 'dropRow', argumentLengths: {} },
+    19: { name: 'setScreenEnd', argumentLengths: { y: 1 } },
   },
 ];

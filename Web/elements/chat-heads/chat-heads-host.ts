@@ -41,7 +41,7 @@ import { dragsBar, MoveAnnouncer, PanelBar } from './panel-bar.js';
 import { PanelEdges, PanelResizer } from './panel-resizer.js';
 import { keptPanel, PanelField } from './panel-state.js';
 import { OverflowDrawing } from './overflow-drawing.js';
-import { lookOf, restingLayers } from './resting-look.js';
+import { headSize, lookOf, restingLayers } from './resting-look.js';
 import { Roster, type RosterClient } from './roster.js';
 import { Taps } from './taps.js';
 
@@ -64,6 +64,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   readonly progressFields = chatHeadsProgress;
   protected override readonly textSizes = [
     HeadsProperty.flyoutWidth, HeadsProperty.flyoutHeight, HeadsProperty.badgeBadgeRadius, HeadsProperty.panelBarHeight,
+    HeadsProperty.headSize,
   ];
   readonly scrim = make('div', { class: 'scrim touch', part: 'scrim' });
   #targetScrim = make('div', { class: 'target-scrim', part: 'target-scrim' });
@@ -495,6 +496,13 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     let sum = 0;
     for (const other of this.roster.ordered) if (other !== head && other.isStaying) sum += other.unread;
     return this.#sumsCounts && sum ? this.words.labels.others(sum, this.words.number(sum)) : '';
+  }
+
+  /** A head grows with its initials up to a limit, and its badge to half of it at the most. */
+  protected override enlarged(size: number, scale: number): number {
+    const value = super.enlarged(size, scale);
+    return size === HeadsProperty.headSize ? headSize(this.element)
+      : size === HeadsProperty.badgeBadgeRadius ? Math.max(value / scale, Math.min(value, headSize(this.element) / 4)) : value;
   }
 
   #flyoutWords(number: number, head?: Head): FlyoutWords {

@@ -10,6 +10,7 @@ import { type Head, initialsSize } from './head.js';
 export function drawButton(scene: Scene, { button, picture, initials, ring }: Head, layer: Layer, diameter: number): void {
   scene.draw(button, layer);
   style(picture, 'box-shadow', `${ring},var(--supple-head-shadow,${shadow(layer)})`);
+  style(picture, 'filter', layer.saturation < 1 ? `saturate(${round(layer.saturation)})` : '');
   style(initials, 'font-size', points(diameter * initialsSize));
   attribute(button, 'data-pressed', !!(layer.traits & Trait.pressed));
 }

@@ -3,6 +3,7 @@ import * as Look from '../abi/heads-look.js';
 import { type Edge, edges as edgeNames, presets } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
 import type { Layer } from '../abi/layer.js';
+import { textScale } from '../host/preferences.js';
 import { launcherLook } from './launcher.js';
 import type { SuppleChatHeads } from '../chat-heads.js';
 import { type Face, fitted } from './face.js';
@@ -25,6 +26,15 @@ export function lookOf(
 ): number {
   const value = Number(tuning[name] ?? (launcher ? launcherLook[name] : undefined) ?? NaN);
   return Number.isFinite(value) ? value : values[Math.max(0, presets.indexOf(preset))];
+}
+
+/** The greatest width of a head that grows with the page's text, in points. */
+const largestHead = 76;
+
+/** The width of a head: of a preset, it grows with the page's text. */
+export function headSize(element: SuppleChatHeads): number {
+  const size = lookOf(element, 'headSize', Look.headSize);
+  return element.tuning.headSize === undefined ? Math.max(size, Math.min(largestHead, size * textScale())) : size;
 }
 
 /** The initial edge of heads: the end of lines, unless the page sets another or the style has only one. */
@@ -68,7 +78,7 @@ function leaderPlace(room: Room, edge: Edge, isStacked: boolean, [w, h]: Face, s
 /** The layers of the visible heads of a resting stack with these faces, back to front; `index` is the place in the order. */
 export function restingLayers(room: Room, faces: readonly (Face | null)[]): Layer[] {
   const { element } = room;
-  const size = lookOf(element, 'headSize', Look.headSize);
+  const size = headSize(element);
   const offset = lookOf(element, 'stackOffset', Look.stackOffset);
   const [first, second] = faces.map((face) => fitted(face, size, room));
   if (!first) return [];
@@ -86,7 +96,7 @@ export function restingLayers(room: Room, faces: readonly (Face | null)[]): Laye
       opacity: 1, angle: 0, depth: 0, perspective: 0, topRadius: radius, bottomRadius: radius, fill: -1, path: 0, pathLength: 0,
       label: 0, text: 0, shadowOpacity: lookOf(element, 'shadowOpacity', Look.shadowOpacity), shadowOffset: lookOf(element, 'shadowOffset', Look.shadowOffset),
       shadowRadius: lookOf(element, 'shadowRadius', Look.shadowRadius), face: 0, dimming: 0, hitOutset: 0, traits: 0, borderWidth: 0, rotation: 0,
-      contentOpacity: 1, contentOffset: 0,
+      contentOpacity: 1, contentOffset: 0, saturation: 1,
     };
   };
   return [...(second ? [layer(1, second)] : []), layer(0, first)];

@@ -132,6 +132,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   override beginGesture(): void {
     super.beginGesture();
     this.measureList();
+    this.command(NotchCommand.setScreenEnd, round(this.locate(0, innerHeight)[1]));
   }
 
   override sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {

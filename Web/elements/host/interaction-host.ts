@@ -14,7 +14,7 @@ import { knownProperties, loadProperties } from '../style-property.js';
 import type { SuppleElement } from '../supple-element.js';
 import { impactOf, vibrate } from './haptics.js';
 import type { PointerTarget } from './pointers.js';
-import { followPreferences, reducesMotion } from './preferences.js';
+import { followPreferences, reducesMotion, textScale } from './preferences.js';
 import { hosts, recording } from './recording.js';
 import { sizeObserver } from './size-observer.js';
 import { type SetState, statesOf } from './states.js';
@@ -40,9 +40,6 @@ export const hostOf = (element: Element): InteractionHost | undefined => hosts.g
 
 /** The time after a touch, in milliseconds, in which a click comes from that touch. */
 const touchedPeriod = 700;
-
-/** The size of the page's text relative to 16 px, 1 at the least. */
-const textScale = (): number => Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1);
 
 /** Runs an interaction while its element is in a document and has a size. */
 export abstract class InteractionHost<Owner extends SuppleElement = SuppleElement> implements PointerTarget {
@@ -296,7 +293,12 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     if (!this.textSizes.length) return;
     this.#textScale = textScale();
     if (this.#textScale === 1) return;
-    this.setStyleValues(Object.fromEntries(this.textSizes.map((size) => [size, this.#textScale * this.styleValue(size)])));
+    this.setStyleValues(Object.fromEntries(this.textSizes.map((size) => [size, this.enlarged(size, this.#textScale)])));
+  }
+
+  /** A size of the style in text that is `scale` as large. */
+  protected enlarged(size: number, scale: number): number {
+    return scale * this.styleValue(size);
   }
 
   /** Handles a change of the page's text size. */

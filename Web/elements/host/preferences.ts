@@ -11,6 +11,9 @@ const systemReducedMotion: MediaQueryList | undefined =
 export const reducesMotion = ({ reducedMotion }: { readonly reducedMotion: MotionPreference }): boolean =>
   reducedMotion === 'auto' ? !!systemReducedMotion?.matches : reducedMotion === 'reduce';
 
+/** The size of the page's text relative to 16 px, 1 at the least. */
+export const textScale = (): number => Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1);
+
 /** Calls back when a preference may have changed. */
 export function followPreferences(onChange: () => void): void {
   systemReducedMotion?.addEventListener('change', onChange);
