@@ -37,6 +37,9 @@ struct DemoView: View {
     .slimeBadgeStyle(tuning.badge)
     .chatHeadsStyle(tuning.heads)
     .flippingNotchStyle(tuning.notch)
-    .sheet(isPresented: $isTuning) { TuningPanel(tuning: $tuning) }
+    .suppleHaptics(tuning.hasHaptics)
+    .sheet(isPresented: $isTuning) {
+      TuningPanel(tuning: $tuning) { (messenger, tuning) = (.sample, Tuning()) }
+    }
   }
 }

@@ -25,10 +25,10 @@ struct HeadsScreen: View {
       Button("A message comes") {
         guard let head = messenger.heads.first else { return }
         messenger.heads[0].unread += 1
-        proxy.perform { $0.present("Are you there?", from: head.id) }
+        proxy.present("Are you there?", from: head.id)
       }
-      Button("Move to the left") { proxy.perform { $0.move(to: .left, height: 0.5) } }
-      Button("Hint") { proxy.perform { $0.hint() } }
+      Button("Move to the left") { proxy.move(to: .left, height: 0.5) }
+      Button("Hint") { proxy.hint() }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

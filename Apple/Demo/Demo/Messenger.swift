@@ -58,6 +58,14 @@ struct Messenger {
     }
   }
 
+  /// The conversations with a text in the name or in a message; all for an empty text.
+  func chats(with text: String) -> [Chat] {
+    chats.filter { chat in
+      text.isEmpty || chat.name.localizedStandardContains(text)
+        || chat.messages.contains { $0.text.localizedStandardContains(text) }
+    }
+  }
+
   /// Adds a conversation as a head, and opens it.
   mutating func float(_ id: String) {
     guard let chat = self[id] else { return }

@@ -1,22 +1,28 @@
 import SuppleSwiftUI
 import SwiftUI
 
-/// The list of conversations: a pull adds a conversation, and every count can be torn off.
+/// The list of conversations: a pull adds a conversation, every count can be torn off, and a text can be searched for.
 struct MessengerScreen: View {
   @Binding var messenger: Messenger
   @Binding var isTuning: Bool
+  @State private var searched = ""
+
+  private var found: [Chat] { messenger.chats(with: searched) }
 
   var body: some View {
     NavigationStack {
-      FlippingNotchList(messenger.chats, rowHeight: 76) { chat in
+      FlippingNotchList(found, rowHeight: 76) { chat in
         ChatRow(chat: chat, unread: $messenger[unread: chat.id]) { messenger.float(chat.id) }
       }
       .flippingNotch {
         try await Task.sleep(nanoseconds: 900_000_000)
         guard messenger.receive() else { throw NoConnection() }
       }
+      .overlay { if found.isEmpty { Text("No conversation has this text.") } }
       .overlay(alignment: .bottom) { lastAction }
       .navigationTitle("Chats")
+      // A field that stays where it is leaves the top of the list where it is.
+      .searchable(text: $searched, placement: .navigationBarDrawer(displayMode: .always), prompt: "Search")
       .toolbar {
         ToolbarItem(placement: .topBarTrailing) {
           HStack(spacing: 16) {

@@ -6,11 +6,13 @@ struct Tuning {
   var badge = SlimeBadgeStyle.modern
   var heads = ChatHeadsStyle.modern
   var notch = FlippingNotchStyle.modern
+  var hasHaptics = true
 }
 
-/// The style properties with the greatest effect, within their ranges.
+/// The style properties with the greatest effect, within their ranges, and the two presets.
 struct TuningPanel: View {
   @Binding var tuning: Tuning
+  let startOver: () -> Void
 
   var body: some View {
     Form {
@@ -28,10 +30,14 @@ struct TuningPanel: View {
         Number(name: "Pull limit", value: $tuning.notch.pullLimit, range: 40...200)
         Number(name: "Flip duration", value: $tuning.notch.flipDuration, range: 0.2...2)
       }
-      Button("Classic") {
-        tuning = Tuning(badge: .classic, heads: .classic, notch: .classic)
+      Section("Preset") {
+        Button("Classic") {
+          (tuning.badge, tuning.heads, tuning.notch) = (.classic, .classic, .classic)
+        }
+        Button("Modern") { (tuning.badge, tuning.heads, tuning.notch) = (.modern, .modern, .modern) }
       }
-      Button("Modern") { tuning = Tuning() }
+      Toggle("Haptic feedback", isOn: $tuning.hasHaptics)
+      Button("Start over", action: startOver)
     }
   }
 }

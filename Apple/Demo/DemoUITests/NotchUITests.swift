@@ -39,10 +39,21 @@ final class NotchUITests: XCTestCase {
     phone.open("Chats")
     phone.keep("messenger")
     // A row is a button, which has its texts; the identifier is its name.
-    phone.drag(phone.app.buttons["Ella Novak"].firstMatch, dx: 0, dy: 320)
+    phone.drag(phone.app.buttons["Ella Novak"].firstMatch, dx: 0, dy: 260)
     XCTAssertTrue(phone.app.buttons["Mia Sol"].waitForExistence(timeout: 8))
     XCTAssertTrue(phone.app.navigationBars["Chats"].exists)
     phone.keep("messenger after a pull")
+  }
+
+  @MainActor func testASearchLeavesWhatHasItsText() {
+    let phone = Phone(self)
+    phone.open("Chats")
+    let field = phone.app.searchFields.firstMatch
+    field.tap()
+    field.typeText("lake")
+    XCTAssertTrue(phone.app.buttons["Dev Rao"].waitForNonExistence(timeout: 5))
+    XCTAssertTrue(phone.app.buttons["Ella Novak"].exists)
+    phone.keep("a search")
   }
 
   @MainActor func testScrolledUpNothingIsPulled() {

@@ -74,16 +74,33 @@ public struct ChatHeadsState: Codable, Sendable, Equatable {
   }
 }
 
+extension ChatHeadsState {
+  /// Returns the state after a move; `x` and `height` are shares, nil for those of before.
+  package func moved(to edge: ChatHeadsEdge, x: Double?, height: Double?) -> ChatHeadsState {
+    var state = self
+    (state.edge, state.x) = (edge, x ?? self.x)
+    state.height = min(1, max(0, height ?? self.height))
+    return state
+  }
+}
+
+extension ChatHeadsStyle {
+  /// The centre of a head at a share, 0 to 1, of what it can reach between two limits, in points.
+  package func center(at share: Double, of limits: ClosedRange<Double>) -> Double {
+    let reach = max(0, limits.upperBound - limits.lowerBound - headSize)
+    return limits.lowerBound + headSize / 2 + min(1, max(0, share)) * reach
+  }
+}
+
 /// The requests that an app may make before there is a window.
 package enum ChatHeadsRequest {
-  case hint
   case overflow
   case message(String, sender: String?, from: String)
 
   /// Whether a later request of this kind replaces this one.
   package func isReplaced(by other: ChatHeadsRequest) -> Bool {
     switch (self, other) {
-    case (.hint, .hint), (.overflow, .overflow): true
+    case (.overflow, .overflow): true
     case (.message(_, _, let id), .message(_, _, let next)): id == next
     default: false
     }

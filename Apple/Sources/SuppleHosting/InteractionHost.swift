@@ -99,6 +99,13 @@ extension InteractionHost {
     driver.handle(.preferences(preferences))
   }
 
+  /// Sets the layout direction of the view that gives it. The attribute is no trait, so nothing reports its change.
+  package func turn(_ view: UIView, to attribute: UISemanticContentAttribute) {
+    guard view.semanticContentAttribute != attribute else { return }
+    view.semanticContentAttribute = attribute
+    sendPreferences()
+  }
+
   /// Sets the style.
   package func sendStyle(_ style: Engine.Style) { if isVisible { driver.setStyle(style) } }
 

@@ -81,7 +81,8 @@ package import UIKit
     guard let host, let view, let window = view.window, host.isVisible else { return }
     host.sendViewport()
     let top = window.safeAreaInsets.top
-    let cutout = host.cutout.resolved(window: window.bounds.size, screen: window.screenSize, topInset: top)
+    let cutout = host.cutout.resolved(
+      window: window.bounds.size, screen: window.screen.bounds.size, topInset: top)
     let bar = max(0, Double(restingTop(of: view)) - Double(top))
     let cell = host.rowSize ?? view.firstRow?.size
     measures.send(cutout, cell: cell.map { Size($0) }, bar: bar, to: host.driver)
@@ -127,7 +128,7 @@ package import UIKit
     guard let host, let view, host.isVisible, let list = frame.layer(LayerID(.list)) else { return false }
     let place = list.center.y - list.size.height / 2
     let isRepositioned = list.traits.contains(.repositioned)
-    if list.traits.contains(.engaged) || isRepositioned {
+    if list.traits.contains(.engaged) || isRepositioned || isLastStep(place, of: frame) {
       let offset = CGFloat(max(0, -place)) - openTop.height(of: view)
       // A list that bounces at its top after a pull returns by itself.
       if view.contentOffset.y > offset || place < 0 || isRepositioned { scroll(view, to: offset) }
@@ -147,6 +148,11 @@ package import UIKit
     // A list that a finger took up in the last frame of its glide.
     report(at: host.driver.now())
     return false
+  }
+
+  /// Whether a frame has the last step of a glide, of less than a point: the list rests, and nobody else has moved it.
+  private func isLastStep(_ place: Double, of frame: Frame) -> Bool {
+    frame.schedule == .settled && place < 0 && Double(position) == reported && abs(place + reported) < 1
   }
 
   /// Scrolls, and ends any motion of the scroll view, so that only the engine moves the list.

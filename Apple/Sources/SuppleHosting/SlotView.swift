@@ -43,6 +43,11 @@ package class SlotView: UIView, LayerView {
 }
 
 extension UIView {
+  /// The closest view of a class around this one, itself included.
+  package func around<View: UIView>(_ type: View.Type) -> View? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? View }.first
+  }
+
   /// The enabled control in this view that a touch at a point hits.
   func enabledControl(at point: CGPoint, with event: UIEvent?) -> UIView? {
     var view = hitTest(point, with: event)

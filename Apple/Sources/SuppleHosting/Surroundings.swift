@@ -39,15 +39,11 @@ extension UIView {
   /// The height of a view's lower end that a keyboard covers; its frame is in screen points. A floating or split
   /// keyboard, and one beside the window, covers nothing.
   package func height(coveredBy keyboard: CGRect) -> CGFloat {
-    #if os(visionOS)
-    0
-    #else
     guard let window else { return 0 }
     let frame = window.screen.coordinateSpace.convert(keyboard, to: self)
     let isDocked =
       frame.maxY >= bounds.maxY - 1 && frame.minX <= bounds.minX + 1 && frame.maxX >= bounds.maxX - 1
     return isDocked ? max(0, bounds.maxY - max(bounds.minY, frame.minY)) : 0
-    #endif
   }
 }
 
@@ -81,17 +77,6 @@ extension UIView {
   /// The traits of elevated content in this view.
   package var elevatedTraits: UITraitCollection {
     traitCollection.modifyingTraits { $0.userInterfaceLevel = .elevated }
-  }
-}
-
-extension UIWindow {
-  /// The size of the window's screen, in points; zero on visionOS.
-  package var screenSize: CGSize {
-    #if os(visionOS)
-    .zero
-    #else
-    screen.bounds.size
-    #endif
   }
 }
 #endif

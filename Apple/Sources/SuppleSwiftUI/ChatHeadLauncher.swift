@@ -51,8 +51,8 @@ extension ChatHeadsAnchor {
   /// bindings.
   init(
     launcher head: ChatHead, unread: Binding<Int>?, isOpen: Binding<Bool>? = nil,
-    proxy: ChatHeadsProxy? = nil,
-    tapped: @escaping @MainActor () -> Void = {}, conversation: @escaping HeadHost
+    proxy: ChatHeadsProxy? = nil, tapped: @escaping @MainActor () -> Void = {},
+    conversation: @escaping HeadHost
   ) {
     var head = head
     head.unread = unread?.wrappedValue ?? 0

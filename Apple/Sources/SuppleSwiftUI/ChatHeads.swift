@@ -75,9 +75,7 @@ extension View {
   }
 
   /// Sets the style of the heads over this view. Example: `ContentView().chatHeadsStyle(.classic)`
-  public func chatHeadsStyle(_ style: ChatHeadsStyle) -> some View {
-    environment(\.supple.chatHeads, style)
-  }
+  public func chatHeadsStyle(_ style: ChatHeadsStyle) -> some View { environment(\.supple.chatHeads, style) }
 
   /// Sets whether the heads over this view also float over sheets, in a window of their own.
   /// Example: `ContentView().chatHeadsOverSheets()`
@@ -87,10 +85,10 @@ extension View {
 }
 
 /// Makes the hosting controller of a head's picture or conversation. No hosting controller inherits an environment.
-typealias HeadHost = @MainActor (ChatHead, EnvironmentValues) -> UIViewController
+typealias HeadHost = @MainActor ((head: ChatHead, environment: EnvironmentValues)) -> UIViewController
 
 @MainActor func headHost<Content: View>(_ content: @escaping @MainActor (ChatHead) -> Content) -> HeadHost {
-  { UIHostingController(rootView: content($0).environment(\.self, $1)) }
+  { UIHostingController(rootView: content($0.head).environment(\.self, $0.environment)) }
 }
 
 /// A view without size that finds the window of the heads.
@@ -123,7 +121,7 @@ struct ChatHeadsAnchor: UIViewRepresentable {
     controller.style = supple.chatHeads ?? style
     (controller.labels, controller.isHapticsEnabled) = (supple.labels, supple.isHapticsEnabled)
     controller.loadViewIfNeeded()
-    controller.view.semanticContentAttribute = environment.semanticContentAttribute
+    controller.turn(controller.view, to: environment.semanticContentAttribute)
     controller.view.overrideUserInterfaceStyle = environment.userInterfaceStyle
     controller.follow(environment)
     view.isOverSheets = supple.areHeadsOverSheets

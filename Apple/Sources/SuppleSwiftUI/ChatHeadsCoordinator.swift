@@ -15,7 +15,6 @@ import SwiftUI
   private var knownOpen: String??
   private var knownState: ChatHeadsState?
   private var knownDocking: ChatHeadsDocking?
-  private var isUpdating = false
 
   private struct WeakController { weak var controller: UIViewController? }
 
@@ -27,8 +26,6 @@ import SwiftUI
   /// Applies the app's state.
   func update(_ anchor: ChatHeadsAnchor, _ environment: EnvironmentValues) {
     (self.anchor, self.environment) = (anchor, environment)
-    isUpdating = true
-    defer { isUpdating = false }
     controller.makeAvatar =
       anchor.avatar == nil ? nil : { [weak self] in self?.hostAvatar(of: $0) ?? UIView() }
     controller.heads = anchor.heads.wrappedValue
@@ -72,9 +69,10 @@ import SwiftUI
   private func updateHosts(_ anchor: ChatHeadsAnchor) {
     let heads = Dictionary(uniqueKeysWithValues: controller.heads.map { ($0.id, $0) })
     avatars.removeAll { id, host in
-      let isGone = heads[id] == nil || host.view.superview == nil
-      if isGone { release(host) }
-      return isGone
+      guard heads[id] == nil || host.view.superview == nil else { return false }
+      host.willMove(toParent: nil)
+      host.removeFromParent()
+      return true
     }
     for (id, host) in avatars { renew(host, anchor.avatar, heads[id]) }
     conversations = conversations.filter { $0.value.controller != nil && heads[$0.key] != nil }
@@ -82,29 +80,24 @@ import SwiftUI
   }
 
   private func renew(_ host: UIViewController?, _ make: HeadHost?, _ head: ChatHead?) {
-    if let make, let head { (host as? any RootViewHost)?.takeRootView(of: make(head, environment)) }
+    if let make, let head { (host as? any RootViewHost)?.takeRootView(of: make((head, environment))) }
   }
 
   private func hostConversation(of head: ChatHead) -> UIViewController? {
-    let host = anchor?.conversation(head, environment)
+    let host = anchor?.conversation((head, environment))
     conversations[head.id] = WeakController(controller: host)
     return host
   }
 
   /// A picture's hosting controller is a child of the heads' while its view has a superview.
   private func hostAvatar(of head: ChatHead) -> UIView? {
-    guard let host = anchor?.avatar?(head, environment) else { return nil }
+    guard let host = anchor?.avatar?((head, environment)) else { return nil }
     (host as? any RootViewHost)?.ignoreSafeArea()
     controller.addChild(host)
     host.didMove(toParent: controller)
     host.view.backgroundColor = .clear
     avatars.append((head.id, host))
     return host.view
-  }
-
-  private func release(_ host: UIViewController) {
-    host.willMove(toParent: nil)
-    host.removeFromParent()
   }
 
   // MARK: Events
@@ -125,7 +118,7 @@ import SwiftUI
       knownDocking = docking
       if binding.wrappedValue != docking { binding.wrappedValue = docking }
     case .stateChanged(let state):
-      guard let binding = anchor?.state, !isUpdating, binding.wrappedValue != state else { break }
+      guard let binding = anchor?.state, binding.wrappedValue != state else { break }
       knownState = state
       binding.wrappedValue = state
     case .moved, .panelResized, .overflowed, .messageHidden: break
@@ -140,7 +133,7 @@ import SwiftUI
   }
 
   private func setOpen(_ id: String?) {
-    guard !isUpdating, let binding = anchor?.open else { return }
+    guard let binding = anchor?.open else { return }
     knownOpen = .some(id)
     if binding.wrappedValue != id { binding.wrappedValue = id }
   }

@@ -36,9 +36,7 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
   }
 
   /// Sets a closure that receives tapped rows. Example: `list.onSelect { payment in selected = payment.id }`
-  public func onSelect(_ action: @escaping @MainActor (Item) -> Void) -> Self {
-    with(\.select, action)
-  }
+  public func onSelect(_ action: @escaping @MainActor (Item) -> Void) -> Self { with(\.select, action) }
 
   /// Sets the actions of a swipe that reveals an edge of a row.
   ///
@@ -56,9 +54,7 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
   }
 
   /// Sets the screen's cut-out; the default is the window's. Example: `list.cutout(.island)`
-  public func cutout(_ cutout: NotchCutout) -> Self {
-    with(\.cutout, cutout)
-  }
+  public func cutout(_ cutout: NotchCutout) -> Self { with(\.cutout, cutout) }
 
   private func with<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
     var list = self
@@ -94,7 +90,7 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
     let (coordinator, environment) = (context.coordinator, context.environment)
     let (notch, supple) = (coordinator.notch, environment.supple)
     table.rowHeight = list.rowHeight ?? UITableView.automaticDimension
-    table.semanticContentAttribute = environment.semanticContentAttribute
+    notch.turn(table, to: environment.semanticContentAttribute)
     var style = supple.listStyle
     (style.rowGap, style.firstRowInset) = (0, 0)
     (notch.style, notch.cutout) = (style, list.cutout)
@@ -176,7 +172,10 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
 
   /// The height of a self-sizing row; the first one's is also the card's.
   private func height(ofRow index: Int, width: CGFloat) -> CGFloat? {
-    makeRow(index)?.systemLayoutSizeFitting(
+    let row = makeRow(index)
+    // A cell may measure itself at its own width.
+    row?.frame.size.width = width
+    return row?.systemLayoutSizeFitting(
       CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height

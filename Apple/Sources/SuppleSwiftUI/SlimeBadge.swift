@@ -119,16 +119,12 @@ public struct SlimeBadge: View {
 
     func update(_ view: SlimeBadgeView, _ answer: Answer, _ environment: EnvironmentValues) {
       let supple = environment.supple
-      view.semanticContentAttribute = environment.semanticContentAttribute
+      view.turn(view, to: environment.semanticContentAttribute)
       view.follow(environment)
-      (view.style, view.labels, view.isHapticsEnabled) = (
-        supple.slimeBadge, supple.labels, supple.isHapticsEnabled
-      )
-      let tint = badge.color.map { UIColor($0) }
-      if answer.tint != badge.color {
-        view.tintColor = tint
-        answer.tint = badge.color
-      }
+      view.style = supple.slimeBadge
+      (view.labels, view.isHapticsEnabled) = (supple.labels, supple.isHapticsEnabled)
+      if answer.tint != badge.color { view.tintColor = badge.color.map { UIColor($0) } }
+      answer.tint = badge.color
       view.isEnabled = environment.isEnabled
       view.accessibilityLabel = badge.label
       view.item = badge.item

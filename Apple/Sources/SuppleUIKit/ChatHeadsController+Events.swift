@@ -23,6 +23,11 @@ extension ChatHeadsController {
     case .panelResized(let frame): tell(.panelResized(frame: CGRect(frame)))
     case .pressed, .captured, .released, .added, .badge, .began, .settled: break
     }
+    tellState()
+  }
+
+  /// Notifies the app of a state that it has not saved. A command may change the state without an event.
+  func tellState() {
     guard isVisible, state != model.toldState else { return }
     model.toldState = state
     tell(.stateChanged(state))

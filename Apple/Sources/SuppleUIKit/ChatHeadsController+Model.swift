@@ -67,22 +67,18 @@ extension ChatHeadsController {
     to edge: ChatHeadsEdge, x: Double? = nil, height: Double? = nil, completion: ((Bool) -> Void)? = nil
   ) {
     guard isVisible, let room = driver.viewport?.safeBounds else {
-      var awaited = state
-      (awaited.edge, awaited.x) = (edge, x ?? awaited.x)
-      awaited.height = min(1, max(0, height ?? awaited.height))
-      model.awaited = awaited
+      model.awaited = state.moved(to: edge, x: x, height: height)
       return telling(completion) {}
     }
-    let share = min(1, max(0, height ?? driver.engine.arrangement.height))
-    let y = room.minY + style.headSize / 2 + share * max(0, room.height - style.headSize)
-    let left = x.map {
-      room.minX + style.headSize / 2 + min(1, max(0, $0)) * max(0, room.width - style.headSize)
-    }
+    let y = style.center(at: height ?? driver.engine.arrangement.height, of: room.minY...room.maxY)
+    let left = x.map { style.center(at: $0, of: room.minX...room.maxX) }
     telling(completion) { perform(.setRestingPlace(edge: edge.engineEdge, x: left, y: y, animated: true)) }
   }
 
   /// Moves the stack a little from its edge, as a hint that it can be touched. Example: `heads.hint()`
-  public func hint(completion: ((Bool) -> Void)? = nil) { telling(completion) { ask(.hint) } }
+  public func hint(completion: ((Bool) -> Void)? = nil) {
+    telling(completion) { if isVisible { perform(.hint) } else { model.awaitsHint = true } }
+  }
 
   /// Performs a request, or keeps it until there is a window.
   private func ask(_ request: ChatHeadsRequest) {
@@ -93,7 +89,6 @@ extension ChatHeadsController {
 
   func answer(_ request: ChatHeadsRequest) {
     switch request {
-    case .hint: perform(.hint)
     case .overflow: perform(.openOverflow)
     case .message(let text, let sender, let id):
       guard let number = known(id), let head = head(numbered: number) else { return }
@@ -144,6 +139,13 @@ extension ChatHeadsController {
   /// the state does not name come last. Example: `heads.restore(kept)`
   public func restore(_ state: ChatHeadsState) {
     if isVisible { place(state) } else { model.awaited = state }
+  }
+
+  /// Does what waits until nothing moves.
+  func rest() {
+    tellState()
+    if model.awaitsHint { perform(.hint) }
+    model.awaitsHint = false
   }
 
   func place(_ state: ChatHeadsState) {

@@ -75,6 +75,8 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     var awaited: ChatHeadsState?
     /// The other requests before there was a window, in order, the latest of each kind.
     var requests: [ChatHeadsRequest] = []
+    /// Whether the heads hint once they rest in a window.
+    var awaitsHint = false
     /// The exclusion areas of resting heads, in the view's points.
     var exclusionAreas: [CGRect] = []
     /// The last state sent to the app.
@@ -157,6 +159,9 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     parts.observations.add(UIResponder.keyboardWillChangeFrameNotification) { [weak self] notification in
       self?.keyboardChanged(notification)
     }
+    parts.observations.add(UIApplication.didReceiveMemoryWarningNotification) { [weak slots] _ in
+      slots?.dropUnseen()
+    }
     clearance.tell = { [weak self] _ in if let self, isVisible { sendExclusionAreas() } }
     clearance.begin(around: view)
     sendExclusionAreas()
@@ -183,11 +188,6 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     driver.handle(.keyboard(height: Double(view.height(coveredBy: frame))))
   }
 
-  open override func didReceiveMemoryWarning() {
-    super.didReceiveMemoryWarning()
-    slots.dropUnseen()
-  }
-
   // MARK: Touches and keys
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -204,11 +204,9 @@ open class ChatHeadsController: UIViewController, InteractionHost {
 
   // MARK: Status bar, in a window of their own
 
-  #if !os(visionOS)
   open override var childForStatusBarStyle: UIViewController? { covered?.rootViewController }
 
   open override var childForStatusBarHidden: UIViewController? { covered?.rootViewController }
-  #endif
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     covered?.rootViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
@@ -227,6 +225,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     if !shown.elementsEqual(view.accessibilityElements as? [UIView] ?? [], by: ===) {
       view.accessibilityElements = shown
     }
+    if frame.schedule != .now { rest() }
     guard let number = model.focus, let conversation = slots.view(.conversation, number) else { return }
     model.focus = nil
     moveFocus(to: conversation)

@@ -29,14 +29,7 @@ import UIKit
   }
 
   /// Whether a touch can be the engine's: a control in a bar keeps its own.
-  func isFree(_ touch: UITouch) -> Bool {
-    var view = touch.view
-    while let one = view, one !== controller?.viewIfLoaded {
-      if one is PanelBarView { return false }
-      view = one.superview
-    }
-    return true
-  }
+  func isFree(_ touch: UITouch) -> Bool { touch.view?.around(PanelBarView.self) == nil }
 
   // MARK: Slots
 

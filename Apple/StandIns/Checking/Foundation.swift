@@ -172,3 +172,7 @@ open class JSONDecoder {
 }
 public struct Data: Equatable, Hashable, Sendable { public init() {} }
 open class NSNumber: NSObject { public convenience init(value: Int) { self.init() } }
+
+extension StringProtocol {
+  public func localizedStandardContains<T>(_ string: T) -> Bool where T: StringProtocol { false }
+}

@@ -4,11 +4,14 @@
   /// A phone's window, and time in frames of a display at 120 Hz.
   @MainActor struct Display {
     let window: UIWindow
+    /// Called before each refresh.
+    var beforeRefresh: @MainActor () -> Void = {}
 
     init(width: CGFloat = 390) { window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 844)) }
 
     /// Advances by one refresh of the display.
     func refresh() {
+      beforeRefresh()
       StandInClock.now += 1.0 / 120
       CADisplayLink.standInFrame(timestamp: StandInClock.now, target: StandInClock.now + 1.0 / 120)
       window.layoutIfNeeded()
@@ -34,7 +37,7 @@
       send(.ended, 1)
     }
 
-    /// Drags a finger, and yields to other tasks after each frame.
+    /// Advances the time, and yields to other tasks after each frame.
     func runWithTasks(seconds: Double) async {
       for _ in 0..<Int(seconds * 120) {
         refresh()

@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   import Foundation
+  import SuppleHosting
   import SuppleUIKit
   import SwiftUI
   import Testing
@@ -59,6 +60,36 @@
       #expect(controller.view.traitCollection.userInterfaceStyle == .light)
     }
 
+    @Test func aDirectionThatTurnsIsFollowed() throws {
+      let store = Store()
+      let heads = StandInMount(anchor(store))
+      let (display, controller) = try show(heads)
+      let badge = StandInMount(SlimeBadge.Represented(badge: SlimeBadge(count: 3) { true }))
+      display.window.addSubview(badge.view)
+      let (shown, list) = try show(list([2, 1]))
+      let table = try #require(self.list([2, 1]).body as? Table)
+      let notch = try #require(list.view.flippingNotch)
+      var told: [String: Bool] = [:]
+      func hear(_ host: some InteractionHost, _ name: String) {
+        host.driver.onInput = { input, _ in
+          if case .input(.preferences(let preferences)) = input { told[name] = preferences.rightToLeft }
+        }
+      }
+      hear(controller, "heads")
+      hear(badge.view, "badge")
+      hear(notch, "list")
+      for (direction, isRightToLeft) in [(LayoutDirection.rightToLeft, true), (.leftToRight, false)] {
+        heads.environment.layoutDirection = direction
+        badge.environment.layoutDirection = direction
+        list.environment.layoutDirection = direction
+        heads.update(anchor(store))
+        badge.update(SlimeBadge.Represented(badge: SlimeBadge(count: 3) { true }))
+        list.update(table)
+        #expect(told == ["heads": isRightToLeft, "badge": isRightToLeft, "list": isRightToLeft])
+        #expect(list.view.window === shown.window)
+      }
+    }
+
     private func list(_ ids: [Int]) -> FlippingNotchList<Payment, Text> {
       FlippingNotchList(ids.map(Payment.init), rowHeight: 80) { Text("\($0.id)") }
     }
@@ -105,7 +136,7 @@
     @Test func whatAProxyAskedBeforeIsDoneOnce() throws {
       UIAccessibility.standInPosts = []
       let (store, proxy) = (Store(), ChatHeadsProxy())
-      proxy.perform { $0.present("Hello", from: "anna") }
+      proxy.present("Hello", from: "anna")
       let mount = StandInMount(anchor(store, proxy: proxy))
       let (display, _) = try show(mount)
       for _ in 0..<3 {

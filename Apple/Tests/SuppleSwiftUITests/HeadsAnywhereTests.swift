@@ -11,8 +11,6 @@
     private final class Store {
       var heads = [ChatHead(id: "anna", name: "Anna")]
       var docking = ChatHeadsDocking.head
-      var isOpen = false
-      var unread = 3
       var moves: [ChatHeadsDocking] = []
       var taps: [String] = []
       var sizes: [CGSize] = []
@@ -84,14 +82,8 @@
     }
 
     @Test func aLauncherIsOneModifier() throws {
-      let store = Store()
-      func launcher() -> ChatHeadsAnchor {
-        ChatHeadsAnchor(
-          launcher: ChatHead(id: "launcher", name: "Assistant"),
-          unread: Binding(standInGet: { store.unread }, set: { store.unread = $0 }),
-          isOpen: Binding(standInGet: { store.isOpen }, set: { store.isOpen = $0 }),
-          conversation: headHost { _ in Text("Chat") })
-      }
+      let store = Launcher()
+      func launcher() -> ChatHeadsAnchor { store.anchor("Assistant", saying: "Chat") }
       let (display, mounted, controller) = mount(launcher())
       #expect(controller.heads.map(\.name) == ["Assistant"] && controller.heads[0].unread == 3)
       #expect(controller.style == .launcher)
@@ -145,7 +137,8 @@
       controller.move(to: .right, height: 0.5)
       display.run(seconds: 2)
       let kept = StandInMount(KeptClearAnchor(isKeptClear: true), environment: EnvironmentValues())
-      kept.view.frame = CGRect(x: 900, y: 300, width: 124, height: 200)
+      kept.standInLayOut(
+        KeptClearAnchor(isKeptClear: true), behind: CGRect(x: 900, y: 300, width: 124, height: 200))
       display.window.rootViewController?.view.addSubview(kept.view)
       display.run(seconds: 2)
       #expect(controller.clearance.areas == [CGRect(x: 892, y: 292, width: 140, height: 216)])

@@ -10,8 +10,7 @@
   /// updates when it likes.
   @MainActor @Suite(.serialized, .alone) struct LauncherLifeTests {
     private final class Store {
-      var unread = 3
-      var isOpen = false
+      let launcher = Launcher()
       var isPresented = false
       var items = Array((1...30).reversed())
       var events: [String] = []
@@ -31,11 +30,7 @@
         store.events.append("\(event)".prefix(12).description)
       }
       func anchor() -> ChatHeadsAnchor {
-        ChatHeadsAnchor(
-          launcher: ChatHead(id: "launcher", name: "Help"),
-          unread: Binding(standInGet: { store.unread }, set: { store.unread = $0 }),
-          isOpen: Binding(standInGet: { store.isOpen }, set: { store.isOpen = $0 }),
-          conversation: headHost { _ in Text("Chat \(store.unread)") })
+        store.launcher.anchor("Help", saying: "Chat \(store.launcher.unread)")
       }
       func list() throws -> NotchTable<Payment, Text> {
         try #require(
@@ -72,8 +67,8 @@
         log.append(kind)
         let size = display.window.bounds.size
         switch kind {
-        case 0: store.isOpen.toggle()
-        case 1: store.unread = dice.whole(4)
+        case 0: store.launcher.isOpen.toggle()
+        case 1: store.launcher.unread = dice.whole(4)
         case 2: store.isPresented.toggle()
         case 3: store.items.insert((store.items.first ?? 0) + 1, at: 0)
         case 4: environment.colorScheme = dice.chance(0.5) ? .dark : .light
@@ -123,14 +118,14 @@
           let controller = try #require(mount.view.controller)
           let notch = try #require(table.view.flippingNotch)
           let after = "seed \(seed) step \(step) \(log.suffix(40))"
-          #expect((controller.openHead != nil) == store.isOpen, "open \(after)")
-          #expect(controller.heads[0].unread == store.unread, "unread \(after)")
+          #expect((controller.openHead != nil) == store.launcher.isOpen, "open \(after)")
+          #expect(controller.heads[0].unread == store.launcher.unread, "unread \(after)")
           #expect(!notch.panel.isOpen && !notch.isRefreshing, "panel \(after)")
           #expect(table.view.layer.sublayerTransform.m42 == 0, "shift \(after)")
           let coordinator = try #require(table.view.dataSource as? NotchTableCoordinator<Payment, Text>)
           #expect(coordinator.shown.map(\.id) == store.items, "rows \(after)")
           #expect(
-            controller.view.window != nil && controller.children.count == (store.isOpen ? 1 : 0),
+            controller.view.window != nil && controller.children.count == (store.launcher.isOpen ? 1 : 0),
             "children \(controller.children.count) \(after)")
           #expect(
             controller.view.traitCollection.userInterfaceStyle

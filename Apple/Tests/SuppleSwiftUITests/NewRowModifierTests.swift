@@ -40,6 +40,28 @@
       display.run(seconds: 1)
       // The stand-in's row has no text field, and stays.
       #expect(kept == 1)
+      // A row with a field of SwiftUI's waits for the person, who types and presses Return.
+      var payee = ""
+      mount.environment =
+        EnvironmentValues.standInInside(
+          Text("List").flippingNotchNewRow {
+            TextField("Payee", text: Binding(standInGet: { payee }, set: { payee = $0 }))
+          } keep: {
+            kept += 1
+          }
+        ).0
+      mount.update(try table())
+      notch.newRow.add()
+      display.run(seconds: 3)
+      for _ in 0..<50 { await Task.yield() }
+      display.run(seconds: 1)
+      let field = try #require(UIWindow.standInFirstResponder as? UITextField)
+      #expect(field.isDescendant(of: mount.view) && kept == 1)
+      field.text = "Anna"
+      field.sendActions(for: .editingChanged)
+      field.standInReturn()
+      display.run(seconds: 2)
+      #expect(kept == 2 && payee == "Anna")
       // Without the modifier a pull asks the app again.
       mount.environment = EnvironmentValues()
       mount.update(try table())

@@ -100,7 +100,7 @@
         return ChatHeadsAnchor(
           heads: .constant([ChatHead(id: "anna", name: "Anna")]),
           open: Binding(standInGet: { open }, set: { open = $0 }),
-          conversation: { _, _ in UIHostingController(rootView: Text(now)) })
+          conversation: { _ in UIHostingController(rootView: Text(now)) })
       }
       let display = Display()
       display.window.rootViewController = UIViewController()
@@ -179,7 +179,7 @@
       display.window.rootViewController = UIViewController()
       let anchor = ChatHeadsAnchor(
         heads: Binding(standInGet: { heads }, set: { heads = $0 }),
-        conversation: { _, _ in UIHostingController(rootView: Text("")) })
+        conversation: { _ in UIHostingController(rootView: Text("")) })
       let mount = StandInMount(anchor)
       display.window.rootViewController?.view.addSubview(mount.view)
       display.window.layoutIfNeeded()

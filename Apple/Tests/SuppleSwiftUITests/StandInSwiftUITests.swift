@@ -20,6 +20,37 @@
       StandInUpdate.environment = EnvironmentValues()
     }
 
+    @Test func aBackgroundHasTheSizeOfWhatIsInFrontOfIt() {
+      struct Plain: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView(frame: .zero) }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      struct Sized: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView(frame: .zero) }
+        func updateUIView(_ view: UIView, context: Context) {}
+        func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+          CGSize(width: 22, height: 22)
+        }
+      }
+      let frame = CGRect(x: 100, y: 200, width: 60, height: 40)
+      let (plain, sized) = (StandInMount(Plain()), StandInMount(Sized()))
+      plain.standInLayOut(Plain(), behind: frame)
+      sized.standInLayOut(Sized(), behind: frame)
+      #expect(plain.view.frame == frame)
+      #expect(sized.view.frame == CGRect(x: 119, y: 209, width: 22, height: 22))
+    }
+
+    @Test func aTextFieldIsUIKits() throws {
+      var text = "Anna"
+      let field = TextField("Payee", text: Binding(standInGet: { text }, set: { text = $0 }))
+      let view = UIHostingConfiguration { field }.makeContentView()
+      let inside = try #require(view.subviews.first?.subviews.first as? UITextField)
+      #expect(inside.text == "Anna" && inside.canBecomeFirstResponder)
+      inside.text = "Ben"
+      inside.sendActions(for: .editingChanged)
+      #expect(text == "Ben")
+    }
+
     @Test func theWholeEnvironmentCanBeHandedOn() {
       struct Reading { @Environment(\.self) var environment }
       StandInUpdate.environment[Mood.self] = "merry"

@@ -113,11 +113,11 @@
     @Test func whereHeadsRestIsKept() throws {
       let store = Store()
       let proxy = ChatHeadsProxy()
-      proxy.perform { $0.move(to: .left, height: 0.25) }
+      proxy.move(to: .left, height: 0.25)
       let mount = StandInMount(anchor(store, proxy: proxy))
       let (display, _) = show(mount)
       #expect(mount.view.controller?.state.edge == .left)
-      proxy.perform { $0.move(to: .right, height: 0.75) }
+      proxy.move(to: .right, height: 0.75)
       display.run(seconds: 3)
       let kept = try #require(store.state)
       #expect(kept.edge == .right && kept.height > 0.5 && kept.order.count == 2)
@@ -127,6 +127,24 @@
       let state = try #require(again.view.controller?.state)
       #expect(state.edge == kept.edge && abs(state.height - kept.height) < 0.001)
       #expect(state.order == kept.order && shown.0.window.subviews.last === again.view.controller?.view)
+    }
+
+    @Test func whereAFingerThrowsThemIsKept() throws {
+      let store = Store()
+      let mount = StandInMount(anchor(store))
+      let (display, _) = show(mount)
+      let start = try #require(mount.view.controller?.avatarSlot("anna")?.center)
+      #expect(start.x > 300)
+      display.drag(from: start, by: CGPoint(x: -260, y: 180))
+      display.run(seconds: 3)
+      let kept = try #require(store.state)
+      #expect(kept.edge == .left && kept.height > 0.2)
+      let place = try #require(mount.view.controller?.avatarSlot("anna")?.center)
+      mount.dismantle()
+      let again = StandInMount(anchor(store))
+      _ = show(again)
+      let next = try #require(again.view.controller?.avatarSlot("anna")?.center)
+      #expect(abs(next.x - place.x) < 0.01 && abs(next.y - place.y) < 0.01)
     }
 
     @Test func updatesAtAnyTimeUndoNothing() throws {

@@ -209,7 +209,9 @@
           table.flippingNotch = nil
           await run(dice.whole(20))
           table.flippingNotch = notch
-        default: heads.didReceiveMemoryWarning()
+        default:
+          NotificationCenter.default.post(
+            name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
         }
         await run(1 + dice.whole(20))
       }

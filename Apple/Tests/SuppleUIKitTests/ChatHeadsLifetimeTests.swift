@@ -127,12 +127,14 @@
         }
         heads.open("anna")
         device.refresh(seconds: 2)
-        heads.didReceiveMemoryWarning()
+        NotificationCenter.default.post(
+          name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
         #expect(conversation != nil)
         heads.close()
         device.refresh(seconds: 2)
         #expect(conversation != nil)
-        heads.didReceiveMemoryWarning()
+        NotificationCenter.default.post(
+          name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
         #expect(conversation == nil)
         heads.open("anna")
         device.refresh(seconds: 2)

@@ -84,6 +84,38 @@
         #expect(HeadsOnADevice.center(heads, .flyout) != nil)
       }
 
+      @Test func aHintAndTheOverflowAskedWithoutAWindowAreDoneInOne() {
+        let device = Device()
+        func places(_ ask: (ChatHeadsController) -> Void) -> (heads: ChatHeadsController, x: [CGFloat]) {
+          let root = UIViewController()
+          device.window.rootViewController = root
+          let heads = ChatHeadsController()
+          heads.heads = HeadsOnADevice.makeHeads(7)
+          ask(heads)
+          heads.install(over: root)
+          device.window.layoutIfNeeded()
+          return (
+            heads,
+            (0..<600).compactMap { _ in
+              device.refresh()
+              return HeadsOnADevice.center(heads, .head)?.x
+            }
+          )
+        }
+        let (plain, hinted) = (places { _ in }, places { $0.hint() })
+        #expect(plain.x.suffix(300).allSatisfy { $0 == plain.x.last }, "entered they rest")
+        #expect(hinted.x.contains { $0 < (plain.x.last ?? 0) - 10 } && hinted.x.last == plain.x.last)
+        func isListing(_ ask: (ChatHeadsController) -> Void) -> Bool {
+          HeadsOnADevice.center(places(ask).heads, .overflowPanel) != nil
+        }
+        #expect(!isListing { $0.open("anna") })
+        #expect(
+          isListing {
+            $0.open("anna")
+            $0.openOverflow()
+          })
+      }
+
       @Test func theStatusBarAndTheKeyWindowAreTheApps() throws {
         let device = Device()
         let (scene, window, root) = scene()

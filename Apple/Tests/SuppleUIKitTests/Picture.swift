@@ -35,7 +35,7 @@
         div { position: absolute; left: 0; top: 0; box-sizing: border-box }
         svg { position: absolute; left: 0; top: 0; overflow: visible }</style>
         <div style="width: \(window.bounds.width)px; height: \(window.bounds.height)px; overflow: hidden; \
-        font: 17px Helvetica, Arial, sans-serif; background: \(css(color))">\(inside(of: window.layer))</div>
+        font: 17px Inter, Helvetica, Arial, sans-serif; background: \(css(color))">\(inside(of: window.layer))</div>
         """
     }
 
@@ -91,13 +91,25 @@
       let view = views[ObjectIdentifier(layer)]
       if let label = view as? UILabel, let text = label.text, !text.isEmpty {
         let color = label.textColor.resolvedColor(with: label.traitCollection).cgColor
-        let align =
-          [NSTextAlignment.center: "center", .right: "flex-end"][label.textAlignment] ?? "flex-start"
+        let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let natural = isRightToLeft ? "flex-end" : "flex-start"
+        let align = [NSTextAlignment.center: "center", .right: "flex-end", .natural: natural][
+          label.textAlignment]
+        let side = [
+          NSTextAlignment.center: "center", .right: "right", .natural: isRightToLeft ? "right" : "left",
+        ][
+          label.textAlignment]
+        // A text that is too wide is made smaller, or ends with three dots.
+        var size = label.font.pointSize
+        let width = label.sizeThatFits(CGSize(width: 10_000, height: 10_000)).width
+        if label.adjustsFontSizeToFitWidth, width > label.bounds.width {
+          size *= max(label.minimumScaleFactor, label.bounds.width / width)
+        }
         return """
-          <div style="inset: 0; display: flex; align-items: center; justify-content: \(align); overflow: hidden; \
-          text-align: \(label.textAlignment == .center ? "center" : "left"); color: \(css(color)); \
-          font-size: \(label.font.pointSize)px; white-space: \(label.numberOfLines == 1 ? "pre" : "pre-line")">\
-          <span>\(text)</span></div>
+          <div style="inset: 0; display: flex; align-items: center; justify-content: \(align ?? "flex-start"); \
+          overflow: hidden; text-align: \(side ?? "left"); color: \(css(color)); font-size: \(size)px; \
+          line-height: 1.2; white-space: \(label.numberOfLines == 1 ? "pre" : "pre-line")">\
+          <span style="overflow: hidden; text-overflow: ellipsis">\(text)</span></div>
           """
       }
       if let spinner = view as? UIActivityIndicatorView, spinner.isAnimating {

@@ -222,6 +222,58 @@
         )
       }
 
+      /// Large text in a language from right to left: badges, heads with a message, in the row and listed, and a failed card.
+      @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+      func largeTextFromRightToLeft(style: UIUserInterfaceStyle) async throws {
+        struct Offline: LocalizedError { var errorDescription: String? { "You are offline" } }
+        UIFontMetrics.standInScale = 2
+        let device = device(style)
+        device.setRightToLeft(true)
+        defer {
+          UIFontMetrics.standInScale = 1
+          device.setRightToLeft(false)
+        }
+        let (_, root, heads, alarm) = HeadsOnADevice.install(7, on: device)
+        root.view.backgroundColor = .systemBackground
+        for index in 0..<9 { root.view.addSubview(row("Chat \(index)", y: 60 + 88 * CGFloat(index))) }
+        for (index, count) in [3, 27, 120].enumerated() {
+          let badge = SlimeBadgeView(count: count)
+          let size = badge.intrinsicContentSize
+          badge.frame = CGRect(x: 300, y: 90 + 88 * CGFloat(index), width: size.width, height: size.height)
+          root.view.addSubview(badge)
+        }
+        device.refresh(seconds: 1)
+        heads.present("On my way!", from: "anna")
+        HeadsOnADevice.run(device, alarm, frames: 120)
+        try look("large-message", device, ["A", "Anna", "On my way!", "and 21 more", "3", "27", "99+"])
+        let start = try #require(HeadsOnADevice.center(heads, .head))
+        #expect(start.x < 100, "the stack is where lines of text end")
+        heads.open("anna")
+        device.refresh(seconds: 2)
+        heads.openOverflow()
+        device.refresh(seconds: 2)
+        try look("large-overflow", device, ["Gus", "G", "+2"])
+        heads.close()
+        heads.uninstall()
+        let (_, table, notch, _, notchAlarm) = PulledList.make(on: device)
+        notch.cutout = .island
+        for (index, cell) in table.subviews.compactMap({ $0 as? UITableViewCell }).enumerated() {
+          cell.contentView.addSubview(row("Known \(index)"))
+        }
+        notch.refresh = { throw Offline() }
+        notch.beginRefreshing()
+        var isSaid = false
+        await PulledList.run(device, notchAlarm, seconds: 5) {
+          guard !isSaid, texts(in: device.window).contains(where: { $0.text == "You are offline" }) else {
+            return
+          }
+          isSaid = true
+          try? look("large-failed", device, ["You are offline"])
+        }
+        #expect(isSaid)
+        await PulledList.run(device, notchAlarm, seconds: 4)
+      }
+
       @Test(arguments: [UIUserInterfaceStyle.light, .dark])
       func panel(style: UIUserInterfaceStyle) async throws {
         let (device, table, notch, _, alarm) = PulledList.make(on: device(style))

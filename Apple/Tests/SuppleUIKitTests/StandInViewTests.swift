@@ -114,6 +114,40 @@
         #expect(turns == 2 && CFRunLoop.standInObservers == 0)
       }
 
+      @Test func aViewHearsOfItsSafeArea() {
+        final class Page: UIView {
+          var heard: [CGFloat] = []
+          override func safeAreaInsetsDidChange() { heard.append(safeAreaInsets.top) }
+        }
+        let device = Device()
+        let page = Page(frame: device.window.bounds)
+        device.window.addSubview(page)
+        device.resize(
+          to: device.window.bounds.size, insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+        #expect(page.heard.last == 20 && page.safeAreaInsets.top == 20)
+      }
+
+      @Test func aKeyGoesFromAViewToItsControllerAndTheWindowAndToNoOther() {
+        final class Page: UIViewController {
+          var heard = 0
+          override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            heard += 1
+            super.pressesBegan(presses, with: event)
+          }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        // In front of the root there is the view of a controller without a parent, as that of the heads.
+        let (root, front) = (Page(), Page())
+        window.rootViewController = root
+        window.addSubview(front.view)
+        for page in [root, front] {
+          let field = UIView(frame: .zero)
+          page.view.addSubview(field)
+          field.pressesBegan([UIPress()], with: nil)
+        }
+        #expect(root.heard == 1 && front.heard == 1)
+      }
+
       @Test func arrowsAreTheFocusSystemsUnlessACommandHasPriority() {
         final class Item: UIView {
           var commands: [UIKeyCommand] = []

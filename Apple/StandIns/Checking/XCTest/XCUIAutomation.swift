@@ -53,6 +53,8 @@ extension XCTAttachment {
   open var firstMatch: XCUIElement { self }
   open func tap() {}
   open func swipeUp() {}
+  // Page: https://developer.apple.com/documentation/xcuiautomation/xcuielement/typetext(_:); iOS 9
+  open func typeText(_ text: String) {}
   // Page: https://developer.apple.com/documentation/xcuiautomation/xcuielement/waitforexistence(timeout:); iOS 9
   open func waitForExistence(timeout: TimeInterval) -> Bool { false }
   // Page: https://developer.apple.com/documentation/xcuiautomation/xcuielement/waitfornonexistence(timeout:); iOS 9
@@ -63,6 +65,7 @@ extension XCTAttachment {
   open var buttons: XCUIElementQuery { XCUIElementQuery() }
   open var staticTexts: XCUIElementQuery { XCUIElementQuery() }
   open var textFields: XCUIElementQuery { XCUIElementQuery() }
+  open var searchFields: XCUIElementQuery { XCUIElementQuery() }
   open var tabBars: XCUIElementQuery { XCUIElementQuery() }
   open var navigationBars: XCUIElementQuery { XCUIElementQuery() }
   open var windows: XCUIElementQuery { XCUIElementQuery() }

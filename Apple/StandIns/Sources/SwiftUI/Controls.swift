@@ -38,10 +38,33 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {}
 }
+// Page: https://developer.apple.com/documentation/swiftui/toggle; iOS 13
+public struct Toggle<Label>: View where Label: View { public typealias Body = Never }
+extension Toggle where Label == Text {
+  nonisolated public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {}
+}
 // Page: https://developer.apple.com/documentation/swiftui/textfield; iOS 13
-public struct TextField<Label>: View where Label: View { public typealias Body = Never }
+public struct TextField<Label>: View where Label: View {
+  let text: Binding<String>
+  public typealias Body = Never
+}
 extension TextField where Label == Text {
-  nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {}
+  nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol { self.text = text }
+}
+/// SwiftUI shows a text field by one of UIKit's, below views of its own.
+extension TextField: StandInRendered {
+  @MainActor public func standInRender() -> UIView {
+    let (platform, field) = (UIView(frame: .zero), UITextField(frame: .zero))
+    field.text = text.wrappedValue
+    field.addAction(
+      UIAction { [weak field] _ in text.wrappedValue = field?.text ?? "" }, for: .editingChanged)
+    platform.addSubview(field)
+    return platform
+  }
+}
+/// Content of SwiftUI's that a view of UIKit shows.
+public protocol StandInRendered {
+  @MainActor func standInRender() -> UIView
 }
 // Page: https://developer.apple.com/documentation/swiftui/picker; iOS 13
 public struct Picker<Label, SelectionValue, Content>: View

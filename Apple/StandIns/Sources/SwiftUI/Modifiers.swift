@@ -113,6 +113,24 @@ extension View {
   nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
   where Content: ToolbarContent { self }
 }
+// Page: https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:); iOS 15
+extension View {
+  nonisolated public func searchable<S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View where S: StringProtocol { self }
+}
+// Page: https://developer.apple.com/documentation/swiftui/searchfieldplacement; iOS 15
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  // Page: https://developer.apple.com/documentation/swiftui/searchfieldplacement/navigationbardrawer(displaymode:); iOS 15
+  public static func navigationBarDrawer(
+    displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+  // Page: https://developer.apple.com/documentation/swiftui/searchfieldplacement/navigationbardrawerdisplaymode; iOS 15
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+}
 // Page: https://developer.apple.com/documentation/swiftui/modifiedcontent; iOS 13
 @frozen public struct ModifiedContent<Content, Modifier> { nonisolated init() {} }
 extension ModifiedContent: View where Content: View { public typealias Body = Never }

@@ -98,6 +98,9 @@ extension UIHostingConfiguration {
   init(content: Any) {
     self.content = content
     super.init(frame: .zero)
+    if let rendered = EnvironmentValues.standInInside(content).1 as? any StandInRendered {
+      addSubview(rendered.standInRender())
+    }
   }
   public required init?(coder: NSCoder) { nil }
 }

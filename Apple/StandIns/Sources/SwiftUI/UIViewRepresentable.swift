@@ -58,5 +58,17 @@ extension UIViewRepresentable where Coordinator == Void {
   public func size(_ representable: Representable) -> CGSize? {
     representable.sizeThatFits(ProposedViewSize(width: nil, height: nil), uiView: view, context: context)
   }
+  /// Lays the view out as a background: what is behind a view is proposed its size, and takes it if it has none of its own.
+  public func standInLayOut(_ representable: Representable, behind frame: CGRect) {
+    let proposal = ProposedViewSize(width: frame.width, height: frame.height)
+    let (own, none) = (view.intrinsicContentSize, UIView.noIntrinsicMetric)
+    let size =
+      representable.sizeThatFits(proposal, uiView: view, context: context)
+      ?? CGSize(
+        width: own.width == none ? frame.width : own.width,
+        height: own.height == none ? frame.height : own.height)
+    view.frame = CGRect(
+      x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+  }
   public func dismantle() { Representable.dismantleUIView(view, coordinator: context.coordinator) }
 }

@@ -36,6 +36,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingChanged = Event(rawValue: 1 << 17)
   }
   private var actions: [(UIAction, Event)] = []
   public override init(frame: CGRect) { super.init(frame: frame) }

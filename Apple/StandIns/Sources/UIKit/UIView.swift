@@ -279,8 +279,8 @@
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { CGSize(width: targetSize.width, height: UIView.standInFittingHeight(self)) }
-  /// The height that a view's content requires.
-  public static var standInFittingHeight: (UIView) -> CGFloat = { _ in 56 }
+  /// The height that a view's content requires, at the view's own width: cells of UIKit were seen to ignore another one.
+  public static var standInFittingHeight: (UIView) -> CGFloat = { $0.bounds.width > 0 ? 56 : 0 }
   open func sizeToFit() { bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
 
   // Touches
