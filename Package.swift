@@ -50,7 +50,7 @@ let package = Package(
     ),
     .testTarget(name: "SuppleExportTests", dependencies: ["SuppleExport", "SuppleMotion"]),
     .testTarget(name: "SampleTests", dependencies: ["SuppleInteractions", "SuppleMotion", "SuppleScene"]),
-    .testTarget(name: "SuppleKitTests", dependencies: ["SuppleKit", "SuppleScene"]),
+    .testTarget(name: "SuppleKitTests", dependencies: ["SuppleKit", "SuppleMotion", "SuppleScene"]),
     // The example of "Write your own interaction".
     .target(
       name: "BottomSheet", dependencies: ["SuppleKit", "SuppleMotion", "SuppleScene"],

@@ -6,7 +6,7 @@ extension LayerRole {
   public var isSlot: Bool {
     switch self {
     case .conversation, .dismissTarget, .head, .flyout, .overflow, .overflowed, .overflowPanel: true
-    case .targetScrim, .list, .card, .row, .panel: true
+    case .targetScrim, .list, .card, .row, .panel, .burst: true
     default: false
     }
   }

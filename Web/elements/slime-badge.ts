@@ -18,6 +18,8 @@ import { SuppleElement } from './supple-element.js';
  * @attr construction - Whether the construction of the connector is drawn over it, for people who teach or study it.
  * @attr {string} group - The name of the group that counts it, in its document or shadow root.
  * @attr {string} sums - The name of the group whose members it counts; torn off, it clears them one after another.
+ * @attr {string} for - The id of an element in its document or shadow root, on whose upper trailing corner the badge is. Without
+ *   such an element, or while it is hidden, the badge is hidden.
  * @attr {string} label - The name of the counted items, read before the count.
  * @attr {string} aria-label - The complete accessible name, in place of `label` and the count.
  * @prop {number | null} count - The count; null for a plain dot, 0 for no badge.
@@ -27,6 +29,7 @@ import { SuppleElement } from './supple-element.js';
  * @prop {boolean} construction - Whether the construction of the connector is drawn over it.
  * @prop {string | null} group - The name of the group that counts it.
  * @prop {string | null} sums - The name of the group whose members it counts.
+ * @prop {string | null} htmlFor - The id of the element on whose upper trailing corner the badge is.
  * @prop {string | null} label - The name of the counted items, read before the count.
  * @fires supple-pressed - A press began on the badge; `detail.count`, `detail.text`.
  * @fires supple-snapped - The connector broke; `detail.count`.
@@ -66,6 +69,8 @@ export class SuppleSlimeBadge extends SuppleElement<SlimeBadgeEventMap> {
   declare group: string | null;
   /** The name of the group whose members it counts; null for none. */
   declare sums: string | null;
+  /** The id of the element on whose upper trailing corner the badge is; null for a badge in the text. */
+  declare htmlFor: string | null;
   /** Whether it cannot be torn off: the page receives presses and keys. */
   declare pinned: boolean;
   /** Whether the construction of the connector is drawn over it: its points, control points, lines and letters. */
@@ -104,4 +109,4 @@ export class SuppleSlimeBadge extends SuppleElement<SlimeBadgeEventMap> {
     return this.#host.request(BadgeCommand.hint);
   }
 }
-complete(SuppleSlimeBadge, Kind.slimeBadge, ['label', 'text', 'group', 'sums'], ['max'], ['pinned', 'construction'], ['count', 'aria-label']);
+complete(SuppleSlimeBadge, Kind.slimeBadge, ['label', 'text', 'group', 'sums', 'for'], ['max'], ['pinned', 'construction'], ['count', 'aria-label']);

@@ -97,9 +97,11 @@ package import UIKit
     report(at: host.driver.now())
     let center = CGPoint(x: host.driver.viewport?.safeBounds.center.x ?? 0, y: 0)
     let count = host.cycle.arriving
+    let gap = host.driver.engine.style.rowGap
+    var rows = host.rowFrames?(count)
+    if rows == nil, host.rowSize == nil { rows = view?.frames(ofNewItems: count, gap: gap) }
     NotchMeasures.send(
-      host.rowFrames?(count) ?? [], of: count, middle: view?.convert(center, from: nil).x ?? 0,
-      gap: host.style.rowGap, to: host.driver)
+      rows ?? [], of: count, middle: view?.convert(center, from: nil).x ?? 0, gap: gap, to: host.driver)
   }
 
   /// The y coordinate of the content's upper edge in the window, when the list is at its top.

@@ -44,7 +44,7 @@ extension FlippingNotchControl {
 
   private func landed(_ items: Int) {
     let count = cycle.land(items)
-    UIView.performWithoutAnimation { insert(count) }
+    land(count) { insert(count) }
     say(labels.inserted(count))
   }
 

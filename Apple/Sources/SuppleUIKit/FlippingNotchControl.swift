@@ -43,8 +43,8 @@ open class FlippingNotchControl: UIControl, NotchHost {
   }
 
   /// The frames of the new rows, from the top, in the points of the list's content. By default the first is at the first
-  /// row of a table or collection view, and the others are centred below it, with the height of ``rowSize``. Set it for
-  /// self-sizing rows and for grids: the card lands on the first frame.
+  /// row of a table or collection view, and the others are in the columns of its first line, or below it. Set it for
+  /// self-sizing rows: the card lands on the first frame.
   /// Example: `notch.rowFrames = { count in (0..<count).map { CGRect(x: 0, y: 88 * CGFloat($0), width: 390, height: 88) } }`
   public var rowFrames: ((Int) -> [CGRect])?
 

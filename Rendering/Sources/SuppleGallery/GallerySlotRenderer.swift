@@ -83,6 +83,7 @@ final class GallerySlotRenderer: SlotRenderer {
       }
       return SlotLook(version: layer.traits.contains(.waiting) ? nil : 0)
     case .list: return look(ofChrome: layer)
+    case .burst: return SlotLook(version: Int(picture(of: layer)))
     default: return SlotLook()
     }
   }
@@ -140,8 +141,16 @@ final class GallerySlotRenderer: SlotRenderer {
         with: painter)
     case .card: drawCard(layer, at: time, with: painter)
     case .list: drawChrome(layer, at: time, with: painter)
+    case .burst:
+      BurstPuff(number: picture(of: layer), color: SlimeBadgeStyle.modern.fill)
+        .draw(size: size, with: painter)
     default: break
     }
+  }
+
+  /// The number of a burst's picture.
+  private func picture(of layer: Layer) -> Int32 {
+    if case .count(let number) = layer.label { number } else { 0 }
   }
 
   /// The glow of a dismiss target: by its shadow, or immediate in a style without a glow.

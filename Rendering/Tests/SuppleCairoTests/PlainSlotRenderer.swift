@@ -33,6 +33,8 @@ final class PlainSlotRenderer: SlotRenderer {
         background: layer.face == .back ? .white : nil, shadow: Shadow(opacity: 0.28, offset: 8, radius: 28))
     case .dismissTarget: SlotLook(overhang: layer.traits.contains(.engaged) ? 14 : 0, shadow: Shadow.none)
     case .flyout: SlotLook(background: .white)
+    case .burst:
+      if case .count(let number) = layer.label { SlotLook(version: Int(number)) } else { SlotLook() }
     default: SlotLook()
     }
   }
@@ -72,6 +74,13 @@ final class PlainSlotRenderer: SlotRenderer {
           style: TextStyle(size: 15, color: PlainSlotRenderer.ink))
       }
     case .dismissTarget: drawTarget(layer, box, with: painter)
+    case .burst:
+      painter.stroke(.ellipse(in: box.inset(by: 3)), with: .color(PlainSlotRenderer.ink), width: 2)
+      var style = TextStyle(size: 30, weight: .bold, color: PlainSlotRenderer.ink)
+      style.alignment = .center
+      if case .count(let number) = layer.label {
+        painter.draw("\(number)", in: box, style: style, placement: .capitals)
+      }
     default: break
     }
   }

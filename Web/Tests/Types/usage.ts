@@ -37,6 +37,7 @@ async function use(): Promise<void> {
     badge.addEventListener('supple-snapped', ({ detail: { impact } }) => impact === 'light');
     badge.addEventListener('supple-count-changed', ({ detail: { count } }) => console.log(count));
     badge.sums = 'inbox';
+    badge.htmlFor = 'inbox-button';
     badge.addEventListener('supple-cascade', ({ detail: { cleared, undo } }) => cleared[0]?.group === 'inbox' && undo());
     badge.clear();
   }

@@ -1,7 +1,7 @@
 // The areas of the page's own elements that heads and conversations keep clear of, followed live.
 import type { Area } from '../chat-heads.js';
 import { isElement } from '../host/is-element.js';
-import { sizeObserver } from '../host/size-observer.js';
+import { PageChanges } from '../host/page-changes.js';
 
 /** What to keep clear of: a selector, an element, a rectangle in points, or a list of them. */
 export type KeepClear = string | Element | Area | readonly (string | Element | Area)[];
@@ -11,9 +11,6 @@ export const mostAreas = 64;
 
 /** The time without scrolling after which areas are read again, in milliseconds: nothing chases what scrolls. */
 const quietTime = 150;
-
-/** The changes of elements that can move others. */
-const changes = { childList: true, subtree: true, attributeFilter: ['class', 'id', 'style', 'hidden'] };
 
 /** The owner of the areas. */
 export interface KeepClearClient {
@@ -30,16 +27,12 @@ export class KeepClearAreas {
   #wanted: KeepClear | null = null;
   #gap = 8;
   #areas: readonly Area[] = [];
-  #listening: AbortController | null = null;
-  #frame = 0;
-  #quiet = 0;
-  #seen = new Set<Element>();
   #warned = new Set<string>();
-  #sizes = sizeObserver(() => this.#request());
-  #mutations = new MutationObserver(() => this.#request());
+  #changes: PageChanges;
 
   constructor(client: KeepClearClient) {
     this.#client = client;
+    this.#changes = new PageChanges(client.element, () => this.#read(), quietTime);
   }
 
   /** Sets what to keep clear of, and by which distance in points. */
@@ -53,42 +46,12 @@ export class KeepClearAreas {
 
   /** Begins to follow the page, in its current root. */
   begin(): void {
-    if (this.#wanted === null || this.#listening || !this.#client.element.isConnected) return;
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
-    const options = { capture: true, passive: true, signal };
-    document.addEventListener('scroll', () => this.#wait(), options);
-    window.addEventListener('resize', () => this.#request(), options);
-    this.#mutations.observe(this.#client.element.getRootNode(), changes);
-    this.#request();
+    if (this.#wanted !== null) this.#changes.begin();
   }
 
   /** Ends to follow the page. The areas stay as they are. */
   end(): void {
-    this.#listening?.abort();
-    this.#listening = null;
-    this.#mutations.disconnect();
-    this.#sizes.disconnect();
-    this.#seen.clear();
-    cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#quiet);
-    this.#frame = this.#quiet = 0;
-  }
-
-  #wait(): void {
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => {
-      this.#quiet = 0;
-      this.#request();
-    }, quietTime) as unknown as number;
-  }
-
-  #request(): void {
-    if (this.#frame || this.#quiet || !this.#listening) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      if (!this.#quiet) this.#read();
-    });
+    this.#changes.end();
   }
 
   #read(): void {
@@ -104,15 +67,8 @@ export class KeepClearAreas {
       const area = this.#client.areaOf(element);
       if (area) areas.push(this.#grown(area));
     }
-    this.#observe(found);
+    this.#changes.observe(found);
     this.#tell(areas.slice(0, mostAreas));
-  }
-
-  #observe(found: Set<Element>): void {
-    if (found.size === this.#seen.size && [...found].every((element) => this.#seen.has(element))) return;
-    this.#sizes.disconnect();
-    for (const element of found) this.#sizes.observe(element);
-    this.#seen = found;
   }
 
   /** The elements of a selector; a selector that is none is told once. */

@@ -7,7 +7,7 @@ const commonAttributes = ['preset', 'rate', 'reduced-motion', 'tells'];
 
 /** The attribute's name as a property has it. */
 const propertyName = (attribute: string): string =>
-  attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  attribute === 'for' ? 'htmlFor' : attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The values of properties without an attribute; others are null. */
 const initialValues: Readonly<Record<string, unknown>> = { preset: presets[0], rate: 1 };

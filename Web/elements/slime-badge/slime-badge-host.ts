@@ -24,6 +24,7 @@ import type { SuppleSlimeBadge } from '../slime-badge.js';
 import { css } from '../styles/slime-badge-style.js';
 import { type BadgeContent, contentOf, isSame, isShown, readCount } from './badge-content.js';
 import { GroupPlace } from './badge-group.js';
+import { BadgeCorner } from './badge-corner.js';
 import { BadgePlace } from './badge-place.js';
 import { BurstPictures } from './burst-pictures.js';
 import { HitRoom } from './hit-room.js';
@@ -58,6 +59,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   #sentPictures = 0;
   #pointers = new Pointers(this.surface, this);
   #place = new BadgePlace(this.surface);
+  #corner = new BadgeCorner(this.element, this.surface, this.#place, () => this.#raised && this.#prepare());
   #room = new HitRoom(this.element, this.#roomBox);
   /** The badge's place in the groups that its attributes name. */
   #group = new GroupPlace(this.element, this.root);
@@ -102,10 +104,12 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.observer.observe(this.#ruler);
     if (!this.engine) this.showResting();
     this.#group.adopt();
+    this.#corner.follow();
   }
 
   override disconnected(): void {
     super.disconnected();
+    this.#corner.follow();
     queueMicrotask(() => this.#group.adopt());
   }
 
@@ -165,6 +169,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     super.onAttribute(name);
     // A badge counts before its interaction runs.
     if (/^(count|text|pinned|group|sums)$/.test(name)) this.#group.adopt();
+    if (name === 'for') this.#corner.follow();
   }
 
   protected attributeChanged(name: string): void {

@@ -3,10 +3,11 @@ import { badgeStyle, badgeTextStyle, ownTextStyle } from './badge-style.js';
 /** The rules of `<supple-slime-badge>`. */
 export const css = `
 :host{display:inline-block;vertical-align:middle;position:relative;line-height:1}
+:host([for]){position:absolute}
 .pill{position:relative;display:block;box-sizing:border-box;width:0;height:0;cursor:grab;border-radius:99px;outline-offset:2px;
 contain:layout}
 .pill[data-pressed]{cursor:grabbing}
-.pill[hidden]{display:block;visibility:hidden}
+.pill[hidden],.pill[data-lost]{display:block;visibility:hidden}
 .room{position:absolute}
 .room[hidden],.pill[data-pinned] .room{display:none}
 .face{position:absolute;inset:0;border-radius:inherit;${badgeTextStyle}}

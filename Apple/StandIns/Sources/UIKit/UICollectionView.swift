@@ -3,6 +3,9 @@ import Foundation
 // Page: https://developer.apple.com/documentation/uikit/uicollectionviewlayout; iOS 6
 @MainActor open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The frames of items in a view, below a header, in a content as wide as the view.
+  func standInFrames(of count: Int, in view: UICollectionView) -> [CGRect] { [] }
 }
 // Page: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes; iOS 6
 @MainActor open class UICollectionViewLayoutAttributes: NSObject {
@@ -14,6 +17,43 @@ import Foundation
   open var itemSize = CGSize(width: 50, height: 50)
   open var minimumLineSpacing: CGFloat = 10
   open var minimumInteritemSpacing: CGFloat = 10
+  open var sectionInset = UIEdgeInsets.zero
+  /// Lines from the top, as full as they can be: the items of a full line have equal gaps, others the smallest gap.
+  override func standInFrames(of count: Int, in view: UICollectionView) -> [CGRect] {
+    let width = view.bounds.width - sectionInset.left - sectionInset.right
+    let columns = max(
+      1, Int((width + minimumInteritemSpacing) / (itemSize.width + minimumInteritemSpacing)))
+    let spare = width - itemSize.width * CGFloat(columns)
+    // An item that is alone in a line for which there is no second one is in its middle.
+    let gap = columns > 1 ? spare / CGFloat(columns - 1) : 0
+    let start = sectionInset.left + (columns > 1 ? 0 : spare / 2)
+    let isMirrored =
+      flipsHorizontallyInOppositeLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return (0..<count).map { index in
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+      let isFull = (row + 1) * columns <= count
+      let x = start + CGFloat(column) * (itemSize.width + (isFull ? gap : minimumInteritemSpacing))
+      let y = sectionInset.top + CGFloat(row) * (itemSize.height + minimumLineSpacing)
+      return CGRect(
+        origin: CGPoint(x: isMirrored ? view.bounds.width - x - itemSize.width : x, y: y), size: itemSize)
+    }
+  }
+}
+// Page: https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct; iOS 14
+@MainActor public struct UICollectionLayoutListConfiguration {
+  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  public init(appearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+// Page: https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout; iOS 13
+@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  open class func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  { UICollectionViewCompositionalLayout() }
+  /// Rows as wide as the view.
+  override func standInFrames(of count: Int, in view: UICollectionView) -> [CGRect] {
+    (0..<count).map { CGRect(x: 0, y: 56 * CGFloat($0), width: view.bounds.width, height: 56) }
+  }
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uicollectionreusableview; iOS 6
@@ -35,10 +75,14 @@ import Foundation
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uicollectionview; iOS 6
-/// A collection of one section, in a flow layout.
+/// A collection of one section or none.
 @MainActor open class UICollectionView: UIScrollView {
   private var standInCells: [UICollectionViewCell] = []
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -48,8 +92,20 @@ import Foundation
   public required init?(coder: NSCoder) { nil }
   open var collectionViewLayout: UICollectionViewLayout
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  open func numberOfItems(inSection section: Int) -> Int { standInCells.count }
-  open var numberOfSections: Int { 1 }
+  open func numberOfItems(inSection section: Int) -> Int {
+    precondition(section < numberOfSections, "UIKit raises an exception")
+    return standInCells.count
+  }
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  { UICollectionViewCell(frame: .zero) }
+  open var indexPathsForVisibleItems: [IndexPath] {
+    standInCells.indices.filter { standInCells[$0].frame.intersects(bounds) }.map {
+      IndexPath(indexes: [0, $0])
+    }
+  }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     cellForItem(at: indexPath).map { UICollectionViewLayoutAttributes(standInFrame: $0.frame) }
   }
@@ -60,18 +116,14 @@ import Foundation
   }
   open func reloadData() {
     for cell in standInCells { cell.removeFromSuperview() }
-    let count = dataSource?.collectionView(self, numberOfItemsInSection: 0) ?? 0
+    let count =
+      numberOfSections > 0 ? dataSource?.collectionView(self, numberOfItemsInSection: 0) ?? 0 : 0
     standInCells = (0..<count).compactMap {
       dataSource?.collectionView(self, cellForItemAt: IndexPath(indexes: [0, $0]))
     }
-    let flow = collectionViewLayout as? UICollectionViewFlowLayout
-    let size = flow?.itemSize ?? CGSize(width: bounds.width, height: 44)
-    let (gap, line) = (flow?.minimumInteritemSpacing ?? 0, flow?.minimumLineSpacing ?? 0)
-    let columns = max(1, Int((bounds.width + gap) / (size.width + gap)))
-    for (index, cell) in standInCells.enumerated() {
-      let (row, column) = (CGFloat(index / columns), CGFloat(index % columns))
-      let place = CGPoint(x: column * (size.width + gap), y: standInHeader + row * (size.height + line))
-      cell.frame = CGRect(origin: place, size: size)
+    let frames = collectionViewLayout.standInFrames(of: standInCells.count, in: self)
+    for (cell, frame) in zip(standInCells, frames) {
+      cell.frame = frame.offsetBy(dx: 0, dy: standInHeader)
       addSubview(cell)
     }
     contentSize = CGSize(width: bounds.width, height: standInCells.last?.frame.maxY ?? 0)
@@ -86,7 +138,10 @@ where
   private var items: [ItemIdentifierType] = []
   public init() {}
   public var itemIdentifiers: [ItemIdentifierType] { items }
-  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {}
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    sectionIdentifiers += identifiers
+  }
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) { items += identifiers }
@@ -128,6 +183,9 @@ where
     (standInSnapshot, standInAnimated) = (snapshot, animatingDifferences)
     standInView?.reloadData()
     completion?()
+  }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    standInSnapshot.sectionIdentifiers.count
   }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     standInSnapshot.itemIdentifiers.count

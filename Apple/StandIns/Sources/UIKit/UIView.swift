@@ -327,6 +327,23 @@
     actionsWithoutAnimation()
     standInAnimates = before
   }
+  /// Takes all changes at once; calls `completion` in the first frame after the end.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    precondition(standInAnimates, "without animations UIKit completes at once")
+    standInDurations.append(duration)
+    animations()
+    let end = StandInClock.now + delay + duration
+    CADisplayLink.standInBeforeFrames.append {
+      guard StandInClock.now >= end else { return true }
+      MainActor.assumeIsolated { completion?(true) }
+      return false
+    }
+  }
+  /// The durations of all animations.
+  public static var standInDurations: [TimeInterval] = []
   private static var standInAnimates = true
   open class var areAnimationsEnabled: Bool { standInAnimates }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -51,4 +51,9 @@ extension UIView {
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+  }
 }
