@@ -9,8 +9,14 @@ enum PanelRules {
   static func check(_ heads: ChatHeads, in viewport: Viewport) throws(Violation) {
     guard let frame = heads.panelFrame else { return }
     let style = heads.style
-    let room = Viewport(size: viewport.size, safeArea: viewport.safeArea).safeBounds.inset(
-      by: style.restInsets)
+    let (safe, own) = (viewport.safeArea, style.restInsets)
+    // Insets that leave no room count as none.
+    let room = Viewport(
+      size: viewport.size,
+      safeArea: Insets(
+        top: safe.top + own.top, left: safe.left + own.left, bottom: safe.bottom + own.bottom,
+        right: safe.right + own.right)
+    ).safeBounds
     let inner = room.inset(by: style.panelMargin)
     let panel = frame.inset(by: rounding)
     guard panel.minX >= inner.minX, panel.maxX <= inner.maxX, panel.minY >= inner.minY,
