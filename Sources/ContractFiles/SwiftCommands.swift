@@ -27,7 +27,9 @@ struct SwiftCommands {
       let pattern = names.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
       let numbers = command.arguments.flatMap(numbers)
       var parts = zip(letters, numbers).map { "\($0): \($1)" }
-      if let areas = command.arguments.first(where: { $0.kind == .rects }) { parts.append("rects: \(areas.name)") }
+      if let areas = command.arguments.first(where: { $0.kind == .rects }) {
+        parts.append("rects: \(areas.name)")
+      }
       let list = parts.joined(separator: ", ")
       text += "    case .\(command.name)\(pattern): "
       text += "CommandNumbers(\(command.number), CommandArguments(\(list)))\n"

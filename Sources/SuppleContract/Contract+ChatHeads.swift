@@ -96,7 +96,8 @@ extension Contract {
       20, "setContentHeight",
       [
         head,
-        ArgumentDescription("height", .number(0...100_000), "the natural height of the conversation's content"),
+        ArgumentDescription(
+          "height", .number(0...100_000), "the natural height of the conversation's content"),
       ]),
   ]
 

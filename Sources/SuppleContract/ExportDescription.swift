@@ -47,11 +47,13 @@ extension Contract {
       "`tells` is 1 to be told of episodes, 2 to ask for progress, 3 for both."),
     ExportDescription(
       "command", ["time", "command", "a", "b", "c", "d", "e", "f"],
-      "A list of areas is in the style buffer, with x, y, width and height of each; its argument is their count."),
+      "A list of areas is in the style buffer, with x, y, width and height of each; its argument is their count."
+    ),
     ExportDescription("frame", ["time"], "The address of the frame at a time, 0 for none."),
     ExportDescription(
       "styleBuffer", [], handle: false,
-      "The address of room for the numbers of a style or of a command's list; they last until the next frame."),
+      "The address of room for the numbers of a style or of a command's list; they last until the next frame."
+    ),
     ExportDescription(
       "setStyle", ["time", "count"],
       "Puts the numbers of the style buffer in force, as the first properties; NaN leaves a property as it is."

@@ -129,7 +129,9 @@ struct ChatHeadsScriptTests {
     #expect(list?.styleNumbers == [0, 10, 20, 30, -5, 0, 6, 7] && list?.arguments[2] == 2)
     for wrong in [#""areas": [[1, 2, 3]]"#, #""areas": 4"#, #""areas": [[0, 0, -1, 5]]"#, #""more": []"#] {
       let text = "{\"t\": 1, \"do\": \"setExclusionAreas\", \(wrong)}"
-      #expect(throws: ScriptError.self, "\(wrong)") { try script(scriptText("chat-heads", events: text, setup)) }
+      #expect(throws: ScriptError.self, "\(wrong)") {
+        try script(scriptText("chat-heads", events: text, setup))
+      }
     }
   }
 }

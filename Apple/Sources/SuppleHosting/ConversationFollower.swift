@@ -57,7 +57,9 @@ import UIKit
 
   private func observeFields() {
     for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
-      observations.add(name) { [weak self] in if self?.contains($0.object) == true { self?.perform(.setEditing(true)) } }
+      observations.add(name) { [weak self] in
+        if self?.contains($0.object) == true { self?.perform(.setEditing(true)) }
+      }
     }
     for name in [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification] {
       observations.add(name) { [weak self] in

@@ -43,7 +43,8 @@ struct CommandGenerator {
     case 17:
       .setExclusionAreas((0..<entropy.below(4)).map { _ in StartGenerator.area(viewport, from: &entropy) })
     case 18: .setEditing(entropy.oneIn(2))
-    case 19, 20: .setContentHeight(head: CommandGenerator.head(from: &entropy), height: entropy.uniform(0...900))
+    case 19, 20:
+      .setContentHeight(head: CommandGenerator.head(from: &entropy), height: entropy.uniform(0...900))
     case 21: add(animated: false, from: &entropy)
     case 22: setRestingPlace(animated: false, from: &entropy)
     case 23: .hint

@@ -9,7 +9,14 @@ enum PanelRules {
   static func check(_ heads: ChatHeads, in viewport: Viewport) throws(Violation) {
     guard let frame = heads.panelFrame else { return }
     let style = heads.style
-    let room = Viewport(size: viewport.size, safeArea: viewport.safeArea).safeBounds.inset(by: style.restInsets)
+    let (safe, own) = (viewport.safeArea, style.restInsets)
+    // Insets that leave no room count as none.
+    let room = Viewport(
+      size: viewport.size,
+      safeArea: Insets(
+        top: safe.top + own.top, left: safe.left + own.left, bottom: safe.bottom + own.bottom,
+        right: safe.right + own.right)
+    ).safeBounds
     let inner = room.inset(by: style.panelMargin)
     let panel = frame.inset(by: rounding)
     guard panel.minX >= inner.minX, panel.maxX <= inner.maxX, panel.minY >= inner.minY,
@@ -19,7 +26,9 @@ enum PanelRules {
     func isClear(_ frame: Rect) -> Bool { !areas.contains { $0.inset(by: rounding).intersects(frame) } }
     guard heads.docking != .full, !isClear(panel) else { return }
     // Clear places next to areas, and for a docked panel lower ones at its side: they are as wide as the panel.
-    let columns = heads.docking == .head ? [frame.minX] : lows(frame.minX, frame.width, inner.minX, inner.maxX, areas.map { ($0.minX, $0.maxX) })
+    let columns =
+      heads.docking == .head
+      ? [frame.minX] : lows(frame.minX, frame.width, inner.minX, inner.maxX, areas.map { ($0.minX, $0.maxX) })
     let height = heads.docking == .head ? min(frame.height, style.panelMinimumHeight) : frame.height
     let rows = lows(frame.minY, height, inner.minY, inner.maxY, areas.map { ($0.minY, $0.maxY) })
     for x in columns {

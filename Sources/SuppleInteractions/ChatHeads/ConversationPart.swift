@@ -93,7 +93,8 @@ struct ConversationPart: Part {
     guard !panels.isEmpty, changesSides || beak.target != out else { return }
     guard geometry.reducedMotion else {
       let start = changesSides ? Motion.resting(at: 0) : beak
-      beak = start.retargeted(to: out, at: time, timing: .spring(geometry.style.closeSpring, within: .fractions))
+      beak = start.retargeted(
+        to: out, at: time, timing: .spring(geometry.style.closeSpring, within: .fractions))
       return
     }
     reappear(at: time)

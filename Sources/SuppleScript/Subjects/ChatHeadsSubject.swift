@@ -102,7 +102,8 @@ extension ScriptReader {
     if let heads = fields["heads"] {
       var known: Set<Int32> = []
       for head in try source.list(heads, "the heads") {
-        let entry = try ScriptFields(head, "a head", names: ["id", "unread", "face", "contentHeight"], source: source)
+        let entry = try ScriptFields(
+          head, "a head", names: ["id", "unread", "face", "contentHeight"], source: source)
         let number = try number(entry.required("id"), .head)
         guard known.insert(number).inserted else {
           throw source.error(try entry.required("id"), expected: "each head once")

@@ -63,7 +63,9 @@ struct ChatHeadsSideTests {
     }
   }
 
-  @Test("Areas that are the same change nothing; all are set by one command, so that no panel changes sides in between")
+  @Test(
+    "Areas that are the same change nothing; all are set by one command, so that no panel changes sides in between"
+  )
   func once() throws {
     var stage = ChatHeadsDockingTests.stage()
     let area = Rect(x: 1000, y: 500, width: 300, height: 40)

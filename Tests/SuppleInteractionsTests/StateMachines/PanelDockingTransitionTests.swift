@@ -18,37 +18,39 @@ struct PanelDockingTransitionTests {
     ("head", .head), ("floating", .floating), ("full", .full),
   ]
 
-  private static let acts: [(name: String, act: Act)] = [
-    ("dock", command(.setDocking(.head, animated: true))),
-    ("undock", command(.setDocking(.floating, animated: true))),
-    ("fill", command(.setDocking(.full, animated: true))),
-    ("frame", command(.setPanelFrame(Rect(x: 300, y: 200, width: 400, height: 300), animated: true))),
-    ("drag away", { try ChatHeadsDockingTests.drag(&$0, by: Vector(x: -400, y: 60)) }),
-    ("drag near", { try ChatHeadsDockingTests.drag(&$0, by: Vector(x: 15, y: 5)) }),
-    ("throw", { try ChatHeadsDockingTests.drag(&$0, by: Vector(x: -400, y: 40), thrown: true) }),
-    (
-      "cancel",
-      { stage in
-        try ChatHeadsDockingTests.drag(&stage, by: Vector(x: -400, y: 60), lifting: false)
-        stage.point(.cancel, .zero, at: stage.time)
-      }
-    ),
-    ("resize", command(.setPanelSize(width: 500, height: 400, animated: true))),
-    ("arrow", key(.arrowLeft)), ("enter", key(.enter)), ("home", key(.home)), ("end", key(.end)),
-    ("content", command(.setContentHeight(head: 1, height: 500))),
-    ("select", command(.select(head: 2))), ("close", command(.close)),
-    ("exclusion areas", command(.setExclusionAreas([Rect(x: 900, y: 400, width: 300, height: 50)]))),
-    ("keyboard", { stage in _ = stage.handle(.keyboard(height: 300)) }),
-    (
-      "row",
-      { stage in
-        for width in [500.0, 1440] {
-          stage.handle(.viewport(Viewport(size: Size(width: width, height: 900))))
-          stage.settle()
+  private static var acts: [(name: String, act: Act)] {
+    [
+      ("dock", command(.setDocking(.head, animated: true))),
+      ("undock", command(.setDocking(.floating, animated: true))),
+      ("fill", command(.setDocking(.full, animated: true))),
+      ("frame", command(.setPanelFrame(Rect(x: 300, y: 200, width: 400, height: 300), animated: true))),
+      ("drag away", { try ChatHeadsDockingTests.drag(&$0, by: Vector(x: -400, y: 60)) }),
+      ("drag near", { try ChatHeadsDockingTests.drag(&$0, by: Vector(x: 15, y: 5)) }),
+      ("throw", { try ChatHeadsDockingTests.drag(&$0, by: Vector(x: -400, y: 40), thrown: true) }),
+      (
+        "cancel",
+        { stage in
+          try ChatHeadsDockingTests.drag(&stage, by: Vector(x: -400, y: 60), lifting: false)
+          stage.point(.cancel, .zero, at: stage.time)
         }
-      }
-    ),
-  ]
+      ),
+      ("resize", command(.setPanelSize(width: 500, height: 400, animated: true))),
+      ("arrow", key(.arrowLeft)), ("enter", key(.enter)), ("home", key(.home)), ("end", key(.end)),
+      ("content", command(.setContentHeight(head: 1, height: 500))),
+      ("select", command(.select(head: 2))), ("close", command(.close)),
+      ("exclusion areas", command(.setExclusionAreas([Rect(x: 900, y: 400, width: 300, height: 50)]))),
+      ("keyboard", { stage in _ = stage.handle(.keyboard(height: 300)) }),
+      (
+        "row",
+        { stage in
+          for width in [500.0, 1440] {
+            stage.handle(.viewport(Viewport(size: Size(width: width, height: 900))))
+            stage.settle()
+          }
+        }
+      ),
+    ]
+  }
 
   @Test("Each action in each docking leads where the table says")
   func table() throws {

@@ -1,5 +1,4 @@
 import SuppleInteractions
-import SuppleScene
 
 /// The numbers of a command's arguments. A page can pass any number: meaningless ones are ignored, and none traps.
 struct CommandArguments {
@@ -9,19 +8,6 @@ struct CommandArguments {
   var d = 0.0
   var e = 0.0
   var f = 0.0
-  /// The numbers of the style buffer.
-  var buffer = UnsafeBufferPointer<Double>(start: nil, count: 0)
-
-  /// The areas in the style buffer, of which `a` is the count.
-  var rects: [Rect] {
-    var rects: [Rect] = []
-    for index in 0..<max(0, min(Int(Int32(total: a)), buffer.count / 4)) {
-      let start = 4 * index
-      rects.append(
-        Rect(x: buffer[start], y: buffer[start + 1], width: buffer[start + 2], height: buffer[start + 3]))
-    }
-    return rects
-  }
 }
 
 /// An interaction with numbered commands. The conformances are generated from the contract.

@@ -116,8 +116,22 @@ public func command(
   handle: Int32, time: Double, number: Int32, a: Double, b: Double, c: Double, d: Double, e: Double,
   f: Double
 ) {
-  let arguments = CommandArguments(a: a, b: b, c: c, d: d, e: e, f: f, buffer: page.buffer.numbers(.max))
+  let arguments = CommandArguments(a: a, b: b, c: c, d: d, e: e, f: f)
   interaction(handle)?.perform(number, arguments, at: time)
+}
+
+extension CommandArguments {
+  /// The areas in the style buffer, of which `a` is the count.
+  var rects: [Rect] {
+    let numbers = page.buffer.numbers(4 * max(0, min(Int32(total: a), 64)))
+    var rects: [Rect] = []
+    for start in stride(from: 0, to: numbers.count, by: 4) {
+      rects.append(
+        Rect(
+          x: numbers[start], y: numbers[start + 1], width: numbers[start + 2], height: numbers[start + 3]))
+    }
+    return rects
+  }
 }
 
 /// Advances an interaction to `time` and writes its frame; returns the address of the frame's numbers, or 0.

@@ -22,6 +22,7 @@ import { InertSiblings } from '../host/inert-siblings.js';
 import { isElement } from '../host/is-element.js';
 import { passOn } from '../host/passing.js';
 import { Pointers } from '../host/pointers.js';
+import { recording } from '../host/recording.js';
 import { css, ring } from '../styles/chat-heads-style.js';
 import { Attention } from './attention.js';
 import { Back } from './back.js';
@@ -450,7 +451,12 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   /** Names the areas that resting heads keep clear. */
   setExclusionAreas(areas: readonly Area[]): void {
     this.exclusionAreas = areas;
-    this.commandList(HeadsCommand.setExclusionAreas, this.keptClear.flat());
+    this.whenReady(() => {
+      const numbers = this.keptClear.flat();
+      recording.listener?.command(this, HeadsCommand.setExclusionAreas, numbers, now());
+      this.engine?.fill(numbers);
+      this.engine?.command(HeadsCommand.setExclusionAreas, numbers.length / 4);
+    });
   }
 
   /** The areas that heads and conversations keep clear of, each as x, y, width and height. */

@@ -42,7 +42,7 @@ export const isOnControl = (event: Event, picture: Element): boolean => {
 };
 
 /** The fields that take text. */
-const textFields = 'textarea,input:not([type=button],[type=checkbox],[type=color],[type=file],[type=image],[type=radio],[type=range],[type=reset],[type=submit])';
+const textFields = 'textarea,input:not([type=button],[type=checkbox],[type=radio],[type=range],[type=reset],[type=submit])';
 
 /** Whether an element takes text. */
 export const isTextField = (element: EventTarget | null | undefined): boolean =>

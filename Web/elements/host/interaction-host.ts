@@ -244,15 +244,6 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     });
   }
 
-  /** Performs a command with a list of areas, each of four numbers, now or as soon as the interaction runs. */
-  commandList(command: number, numbers: readonly number[]): void {
-    this.whenReady(() => {
-      recording.listener?.command(this, command, [...numbers], now());
-      this.engine?.fill(numbers);
-      this.engine?.command(command, numbers.length / 4);
-    });
-  }
-
   /** Whether no event is felt. */
   protected get isSilent(): boolean {
     return false;
