@@ -52,7 +52,8 @@ struct FrameRendererTests {
 
   @Test func `a slot loses its colours with the saturation of its layer`() throws {
     func chroma(_ saturation: Double) throws -> Double {
-      var head = Layer(LayerID(.head, item: 1), center: Point(x: 100, y: 80), size: Size(width: 66, height: 66))
+      var head = Layer(
+        LayerID(.head, item: 1), center: Point(x: 100, y: 80), size: Size(width: 66, height: 66))
       head.cornerRadius = 33
       head.saturation = saturation
       let pixel = try #require(try FrameRendererTests.draw([head])[100, 58])
