@@ -91,6 +91,8 @@ def test_a_change_of_the_attributes_glides_and_their_removal_brings_the_circle_b
 def test_heads_stand_in_the_row_by_their_widths_and_open(open_faces):
     page = open_faces(
         head("player", **PILL) + head("tall", width=90, height=160, radius=20) + head("anna") + conversation("player"))
+    # With this each head fills its slot.
+    page.tune(ELEMENT, unselectedScale=1)
     page.call(ELEMENT, "element.open('player')")
     page.still()
     boxes = [look(page, name)["button"] for name in ("Player", "Tall", "Anna")]

@@ -50,6 +50,22 @@ struct FrameRendererTests {
     #expect(try FrameRendererTests.draw(bad + [good] + bad).png() == expected)
   }
 
+  @Test func `a slot loses its colours with the saturation of its layer`() throws {
+    func chroma(_ saturation: Double) throws -> Double {
+      var head = Layer(
+        LayerID(.head, item: 1), center: Point(x: 100, y: 80), size: Size(width: 66, height: 66))
+      head.cornerRadius = 33
+      head.saturation = saturation
+      let pixel = try #require(try FrameRendererTests.draw([head])[100, 58])
+      let parts = [pixel.red, pixel.green, pixel.blue].map(Double.init)
+      return (parts.max() ?? 0) - (parts.min() ?? 0)
+    }
+    let full = try chroma(1)
+    #expect(full > 40)
+    #expect(try abs(chroma(0.7) - 0.7 * full) <= 4)
+    #expect(try chroma(0) <= 2)
+  }
+
   @Test func `no layer whatever stops the renderer`() throws {
     var random = SplitMix(seed: 7)
     let wild: [Double] = [0, -1, 1, 0.5, 3.14159, 1e-300, 1e9, -1e9, 1e300, .nan, .infinity, 90, 200]

@@ -13,7 +13,7 @@ struct ChatHeadsBesidePlacesTests {
   ) -> ChatHeadsStage {
     var stage = ChatHeadsBesideTests.stage(count, in: viewport, edge: edge, y: y, change)
     if rightToLeft { stage.prefer(reducedMotion: false, rightToLeft: true) }
-    for area in areas { stage.perform(.addExclusionArea(area), at: 0.5) }
+    stage.perform(.setExclusionAreas(areas), at: 0.5)
     stage.settle()
     stage.perform(.open(head: 1))
     stage.settle()
@@ -29,7 +29,7 @@ struct ChatHeadsBesidePlacesTests {
     var stage = ChatHeadsStage([1], style: style, viewport: ChatHeadsBesideTests.desktop, y: 450)
     if rightToLeft { stage.prefer(reducedMotion: false, rightToLeft: true) }
     stage.perform(.setRestingPlace(edge: .right, x: x, y: 450, animated: false), at: 0.1)
-    for area in areas { stage.perform(.addExclusionArea(area), at: 0.5) }
+    stage.perform(.setExclusionAreas(areas), at: 0.5)
     stage.perform(.open(head: 1), at: 1)
     stage.settle()
     return stage
