@@ -47,12 +47,14 @@ struct ChatHeadsFaceTests {
   @Test("A side is 24 to 400, a radius at most half of the smaller side; a pill without a radius")
   func limits() {
     #expect(HeadFace(width: 3, height: 900) == HeadFace(width: 24, height: 400, cornerRadius: 12))
-    #expect(HeadFace(width: .nan, height: -.infinity).width == 24)
-    #expect(HeadFace(width: .infinity, height: 50).width == 400)
+    #expect(HeadFace(width: .nan, height: -.infinity) == HeadFace(width: 66, height: 66))
+    #expect(HeadFace(width: .infinity, height: 50).width == 66)
     #expect(HeadFace(width: 120, height: 44).cornerRadius == 22)
     #expect(HeadFace(width: 120, height: 44, cornerRadius: 900).cornerRadius == 22)
     #expect(HeadFace(width: 120, height: 44, cornerRadius: -3).cornerRadius == 0)
-    #expect(HeadFace(width: 120, height: 44, cornerRadius: .nan).cornerRadius == 22)
+    for radius in [Double.nan, .infinity, -.infinity] {
+      #expect(HeadFace(width: 120, height: 44, cornerRadius: radius).cornerRadius == 22)
+    }
   }
 
   @Test("Its layer has its size and its rounding; a face for an unknown head is ignored")

@@ -149,4 +149,23 @@ import Testing
     #expect(driver.names == [.armed, .beganRefreshing, .inserted])
     #expect(driver.events.last?.value == 1)
   }
+
+  /// The slow values in the original's code are a drop of 3.3 s and a flip of 3.6 s.
+  @Test func theOriginalsSlowMotionIsARateOfASixth() {
+    var style = FlippingNotchStyle.classic
+    style.dropDuration = 0.55
+    let driver = FlippingNotchDriver(style)
+    driver.notch.handle(.preferences(Preferences(rate: 1.0 / 6)), at: 0)
+    driver.perform(.beginRefreshing)
+    for (time, state) in [(3.3 - 1e-6, FlippingNotchStateName.dropping), (3.3 + 1e-6, .waiting)] {
+      driver.wait(time - driver.time)
+      #expect(driver.stateName == state)
+    }
+    let answered = driver.time
+    driver.perform(.finishRefreshing(items: 1))
+    driver.wait(3.6 - 1e-6)
+    #expect(driver.stateName == .flipping)
+    _ = driver.look(at: answered + 3.6 + 1e-6)
+    #expect(driver.stateName != .flipping && driver.names.last == .inserted)
+  }
 }
