@@ -157,6 +157,9 @@ struct EpisodeCommandTests {
     }
     #expect(before.look(at: end - 1e-6).schedule == .now, "it moves until then")
     #expect(after.look(at: end).schedule != .now, "and no longer")
-    for head in [1, 2, 3] as [Int32] { #expect(after.center(head) == stage.center(head)) }
+    let places = after.frame.layers.filter { $0.id.role == .head }.map(\.center)
+    #expect(!places.isEmpty)
+    after.look(at: end + 0.5)
+    #expect(after.frame.layers.filter { $0.id.role == .head }.map(\.center) == places)
   }
 }
