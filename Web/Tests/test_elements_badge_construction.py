@@ -1,5 +1,7 @@
 """The construction over the connector of <supple-slime-badge>: where it is, how it is read, and that it disturbs nothing."""
 
+import re
+
 import pytest
 
 from harness.elements import Elements, stage
@@ -98,12 +100,44 @@ def test_the_smooth_connector_has_its_joints_and_handles(open_badge):
     page.fingers.up()
 
 
-def test_in_dark_pages_and_forced_colours_it_has_the_persons_own(open_badge):
+# The luminance of a colour as the browser says it, by WCAG's formula.
+def luminance(color):
+    parts = [int(part) / 255 for part in re.findall(r"\d+", color)[:3]]
+    red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one, other):
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_its_letters_are_legible_on_light_and_dark_pages(open_badge, scheme):
     page = open_badge()
-    page.page.evaluate("document.documentElement.style.colorScheme = 'dark'")
+    page.page.evaluate("(scheme) => { document.documentElement.style.colorScheme = scheme; }", scheme)
     pull(page, 90)
+    looks = parts(page)["looks"]
+    assert len(looks) == 6
+    for color, background, _ in looks:
+        assert contrast(color, background) >= 4.5
+        assert color == ("rgb(0, 0, 0)" if scheme == "light" else "rgb(255, 255, 255)")
+    page.fingers.up()
+
+
+def test_in_forced_colours_the_construction_has_the_persons_own(open_badge):
+    page = open_badge(forced_colors=True)
+    pull(page, 90)
+    system = page.page.evaluate("""() => ['CanvasText', 'Canvas'].map((name) => {
+      const probe = document.createElement('i');
+      Object.assign(probe.style, { color: name, forcedColorAdjust: 'none' });
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    })""")
     for color, background, _ in parts(page)["looks"]:
-        assert color == "rgb(255, 255, 255)" and background != color
+        assert [color, background] == system and contrast(color, background) >= 4.5
     page.fingers.up()
 
 

@@ -135,6 +135,59 @@ def test_with_reduced_motion_all_clear_at_the_same_instant(open_group):
     assert len(told(page, "clear")) == 5 and told(page, "cascade") == [["all", "a b c e/"]]
 
 
+def test_the_style_says_how_long_after_one_another_they_clear(open_group):
+    page = open_group()
+    page.tune(SUM, cascadeDelay=0.25)
+    page.page.evaluate("""() => {
+      window.cleared = [];
+      document.addEventListener('supple-clear', ({ target }) => cleared.push([target.id, performance.now() / 1000]));
+      void all.clear();
+    }""")
+    for _ in range(80):
+        page.after(1 / 60)
+    cleared = page.page.evaluate("cleared")
+    assert [name for name, _ in cleared] == ["all", "a", "b", "c", "e"]
+    times = [time for _, time in cleared[1:]]
+    # At the frames that show them.
+    assert [later - earlier for earlier, later in zip(times, times[1:])] == pytest.approx([0.25] * 3, abs=0.034)
+
+
+# The scale of a badge at rest.
+SCALE = "(() => { const { transform } = root.querySelector('.face').style; return Number(/scale\\((.*)\\)/.exec(transform)?.[1] ?? 1); })()"
+
+
+def scales(page, element, seconds):
+    """The scales of a badge in the frames of the next seconds."""
+    found = []
+    for _ in range(round(seconds * 60)):
+        page.after(1 / 60)
+        found.append(page.inside(element, SCALE))
+    return found
+
+
+def test_a_count_that_comes_back_pops(open_group):
+    page = open_group()
+    page.page.evaluate("() => void all.clear()")
+    page.still()
+    page.page.evaluate("() => undo()")
+    # From nothing, beyond its size, to its size.
+    seen = scales(page, "#a", 1.5)
+    assert max(seen) > 1.02 and seen[-1] == 1
+
+
+def test_the_sum_pops_once_for_all_changes_of_a_task(open_group):
+    page = open_group()
+    page.page.evaluate("""() => {
+      window.sums = [];
+      new MutationObserver(() => sums.push(all.count)).observe(all, { attributeFilter: ['count'] });
+      for (const badge of [a, b, e]) badge.count = 5;
+    }""")
+    seen = scales(page, SUM, 1.5)
+    assert page.page.evaluate("sums") == [16]
+    peaks = [one for before, one, after in zip(seen, seen[1:], seen[2:]) if before < one > after and one > 1.02]
+    assert len(peaks) == 1 and seen[-1] == 1
+
+
 # A square for each of four frames, side by side.
 STRIP = ("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='40' height='10'>"
     "<rect width='10' height='10' fill='red'/></svg>")

@@ -18,11 +18,12 @@ LOOK = """((name) => { const button = [...root.querySelectorAll('.head')].find((
   return { button: box(button.getBoundingClientRect()), picture: box(picture.getBoundingClientRect()),
     radius: radius(picture), glow: radius(glow) }; })"""
 
-# A head with a button, a link and a field, each of which says that it was clicked.
+# A head with controls of every kind, each of which says that it was clicked.
 CONTROLS = (
-    '<div slot="head" data-head="player" data-name="Player" data-width="240" data-height="64">'
+    '<div slot="head" data-head="player" data-name="Player" data-width="300" data-height="160">'
     '<button id="play">Play</button> <a id="more" href="#more">More</a> <b id="knob" data-control>Knob</b> '
-    '<i id="plain">Plain</i></div>')
+    '<i id="plain">Plain</i> <input id="field" size="3" aria-label="Field"> <textarea id="area" rows="3" cols="8" aria-label="Area">'
+    '</textarea> <select id="choice" aria-label="Choice"><option>1</option></select></div>')
 
 
 @pytest.fixture
@@ -125,7 +126,7 @@ def test_a_small_face_is_hit_in_44_points(open_faces):
     assert ("opened", "dot") in page.heard()
 
 
-@pytest.mark.parametrize("control", ["play", "more", "knob"])
+@pytest.mark.parametrize("control", ["play", "more", "knob", "field", "area", "choice"])
 def test_a_tap_on_a_control_is_its_own_and_a_drag_from_it_drags_the_head(open_faces, control):
     page = open_faces(CONTROLS + conversation("player"))
     page.page.evaluate("window.clicked = []; document.addEventListener('click', ({ target }) => clicked.push(target.id))")
@@ -151,3 +152,30 @@ def test_a_tap_beside_the_controls_opens(open_faces):
         "(({ x, y, width, height }) => [x + width / 2, y + height / 2])(plain.getBoundingClientRect())"))
     page.still()
     assert page.inside(ELEMENT, "element.openHead") == "player"
+
+
+def test_pictures_that_move_are_never_taken_out_of_the_page(open_faces):
+    page = open_faces(
+        '<div slot="head" data-head="player" data-name="Player" data-width="160" data-height="90"><canvas id="canvas"></canvas>'
+        '<video id="video"></video></div>' + head("anna") + conversation("player"))
+    # A video that is taken out of its place stops, and a canvas that is made anew is blank.
+    page.page.evaluate("""() => {
+      window.changes = 0;
+      new MutationObserver((records) => { changes += records.length; })
+        .observe(document.querySelector('[data-head=player]'), { childList: true, subtree: true });
+      document.querySelector('[data-head=player]').parentNode.addEventListener('slotchange', () => { changes += 1; });
+      const context = canvas.getContext('2d');
+      context.fillStyle = '#f00';
+      context.fillRect(0, 0, 300, 150);
+    }""")
+    slots = page.page.evaluate("[canvas, video].map((one) => one.parentNode.assignedSlot?.name ?? one.parentNode.slot)")
+    page.fingers.drag(page.head("player"), (100, 500))
+    page.call(ELEMENT, "void element.open('player')")
+    page.still()
+    page.call(ELEMENT, "void element.close()")
+    page.still()
+    assert page.page.evaluate("changes") == 0
+    assert page.page.evaluate("[canvas, video].map((one) => one.parentNode.assignedSlot?.name ?? one.parentNode.slot)") == slots
+    assert page.page.evaluate("[...canvas.getContext('2d').getImageData(5, 5, 1, 1).data]") == [255, 0, 0, 255]
+    box = page.page.evaluate("(({ width, height }) => [width, height])(video.parentNode.getBoundingClientRect())")
+    assert box[0] > 0 and box[1] > 0

@@ -204,10 +204,20 @@ def test_reduced_motion_fades_the_panel(open_panel):
     assert panel(page) == [0, TOP, 390, BOTTOM - TOP]
 
 
-def test_right_to_left_it_is_the_same(open_panel):
-    page = open_panel(attributes='dir="rtl" cutout="none"')
-    show(page)
-    assert panel(page) == [0, TOP, 390, BOTTOM - TOP]
+def test_right_to_left_the_panel_comes_as_ever_and_its_content_begins_at_the_right(open_panel):
+    seen = {}
+    for direction in ("ltr", "rtl"):
+        page = open_panel(attributes=f'dir="{direction}" cutout="none"')
+        page.call(ELEMENT, "void element.showPanel()")
+        page.after(0.2)
+        boxes = [page.inside(ELEMENT, "(({ x, y, width, height }) => [x, y, width, height])(root.querySelector('[part=panel]').getBoundingClientRect())")]
+        page.still()
+        boxes.append(panel(page))
+        seen[direction] = boxes, page.page.evaluate(
+            "() => { const box = document.querySelector('#shot').getBoundingClientRect(); return [box.left, box.right]; }")
+    assert seen["ltr"][0] == seen["rtl"][0] and seen["rtl"][0][1] == [0, TOP, 390, BOTTOM - TOP]
+    (left, _), (_, right) = seen["ltr"][1], seen["rtl"][1]
+    assert left < 30 and right > 360
 
 
 def test_removed_while_open_the_page_is_as_before(open_panel):

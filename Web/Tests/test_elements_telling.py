@@ -235,3 +235,123 @@ def test_a_refresh_tells_its_states_and_the_flip(open_page):
     assert list(dict.fromkeys(states)) == ["dropping", "waiting", "flipping", "inserting", "idle"]
     assert 0 < max(event["flip"] for event in seen) <= 1 and seen[-1]["pull"] == 0
     assert told(page, "begin", "settle")[-1] is True
+
+
+PANEL = '<section slot="panel"><button>Shoot</button></section>'
+
+
+def properties(page, element, *names):
+    """The custom properties on an element, as numbers; empty where there is none."""
+    found = page.inside(element, f"{list(names)}.map((name) => element.style.getPropertyValue(`--supple-${{name}}`))")
+    return [float(value) if value else None for value in found]
+
+
+def test_the_flip_and_the_panel_drive_css(open_page):
+    page = open_page(notch(3).replace(f"</{NOTCH}>", f"{PANEL}</{NOTCH}>"))
+    page.call(NOTCH, "element.tells = 'progress'; void element.beginRefreshing()")
+    page.after(2)
+    page.page.evaluate("request.finish(document.createElement('li'))")
+    page.after(0.3)
+    last = page.page.evaluate("told.at(-1)")
+    assert 0.2 < last["flip"] < 0.8
+    assert properties(page, NOTCH, "flip", "panel") == [last["flip"], 0]
+    page.still()
+    assert properties(page, NOTCH, "progress", "flip", "panel") == [0, 0, 0]
+    page.call(NOTCH, "void element.showPanel()")
+    page.after(0.15)
+    last = page.page.evaluate("told.at(-1)")
+    assert last["state"] == "panelOpening" and 0.05 < last["panel"] < 1
+    assert properties(page, NOTCH, "flip", "panel") == [last["flip"], last["panel"]]
+    page.still()
+    assert properties(page, NOTCH, "flip", "panel") == [1, 1]
+    page.call(NOTCH, "void element.closePanel()")
+    page.still()
+    assert properties(page, NOTCH, "flip", "panel") == [0, 0]
+    page.call(NOTCH, "element.tells = null")
+    assert properties(page, NOTCH, "progress", "flip", "panel") == [None, None, None]
+
+
+def test_a_conversation_that_grows_drives_css(open_page):
+    page = open_page(heads("anna", "ben"))
+    page.call(HEADS, "element.tells = 'progress'; void element.open('anna')")
+    page.after(0.15)
+    last = page.page.evaluate("told.at(-1)")
+    assert 0.02 < last["open"] < 1 and properties(page, HEADS, "progress") == [last["open"]]
+    page.still()
+    assert properties(page, HEADS, "progress") == [1]
+    page.call(HEADS, "void element.close()")
+    page.still()
+    assert properties(page, HEADS, "progress") == [0]
+    page.call(HEADS, "element.tells = ''")
+    assert properties(page, HEADS, "progress", "x", "y", "near") == [None] * 4
+
+
+def test_what_is_told_is_rounded(open_page):
+    page = open_page(heads("anna", "ben"))
+    page.call(HEADS, "element.tells = 'progress'")
+    page.fingers.drag(page.head("anna"), (151.3, 407.7), hold=0)
+    page.call(HEADS, "void element.open('anna')")
+    page.still()
+    seen = page.page.evaluate("told.splice(0)")
+    steps = {"x": 10, "y": 10, "target": 10, "vx": 0.1, "vy": 0.1, "open": 1000}
+    assert len(seen) > 20
+    for name, parts in steps.items():
+        values = [event[name] * parts for event in seen]
+        assert values == pytest.approx([round(value) for value in values], abs=1e-6), name
+        assert len(set(values)) > 2, name
+
+
+def test_a_command_in_a_listener_acts_from_the_next_frame(open_page):
+    page = open_page(notch(3))
+    page.page.evaluate(f"""() => {{
+      const element = document.querySelector('{NOTCH}');
+      const card = () => JSON.stringify(element.shadowRoot.querySelector('.card').getBoundingClientRect());
+      window.seen = [];
+      element.tells = 'progress';
+      element.addEventListener('supple-progress', ({{ detail: {{ state }} }}) => {{
+        const before = card();
+        const isFirst = state === 'waiting' && !seen.some(([name]) => name === 'waiting');
+        if (isFirst) void element.cancelRefreshing();
+        seen.push([state, performance.now(), before === card(), isFirst]);
+      }});
+      void element.beginRefreshing();
+    }}""")
+    page.still()
+    seen = page.page.evaluate("seen")
+    at = next(index for index, entry in enumerate(seen) if entry[3])
+    assert seen[at][2], "the frame that was told of is as it was"
+    assert seen[at + 1][0] == "cancelled" and seen[at + 1][1] > seen[at][1], "the next one is another"
+    assert seen[-1][0] == "idle"
+
+
+def test_every_command_of_heads_keeps_its_promise(open_page):
+    page = open_page(heads("anna", "ben", "cara", "dan", "emil", "fay"))
+    page.call(HEADS, "end('open', element.open('anna'))")
+    page.still()
+    assert ended(page) == [("open", True)]
+    for command in ["select('ben')", "undock()", "enterFull()", "dock()", "openOverflow()", "setRestingPlace('left', 200)", "close()"]:
+        page.call(HEADS, f"end('first', element.{command}); end('finished', element.finished)")
+        page.still()
+        assert ended(page) == [("first", True), ("finished", True)], command
+    for command in ["open('ben')", "close()", "hint()", "setRestingPlace('right', 300)"]:
+        # What begins next interrupts it.
+        page.call(HEADS, f"end('first', element.{command}); end('hint', element.hint())")
+        page.still()
+        assert ended(page)[0] == ("first", False), command
+
+
+def test_every_command_of_a_list_keeps_its_promise(open_page):
+    template = '<template slot="new-row"><li><input aria-label="Name"></li></template>'
+    page = open_page(notch(3).replace(f"</{NOTCH}>", f"{PANEL}{template}</{NOTCH}>"))
+    for command in ["hint()", "showPanel()", "closePanel()", "addRow()", "dropRow()", "addRow()", "keepRow()"]:
+        page.call(NOTCH, f"end('first', element.{command}); end('finished', element.finished)")
+        page.still()
+        assert ended(page) == [("first", True), ("finished", True)], command
+    for command, more in [("showPanel()", "closePanel()"), ("addRow()", "dropRow()"), ("hint()", "showPanel()")]:
+        page.call(NOTCH, f"end('first', element.{command})")
+        page.after(0.1)
+        page.call(NOTCH, f"end('second', element.{more})")
+        page.still()
+        assert ended(page) == [("first", False), ("second", True)], (command, more)
+        page.call(NOTCH, "void element.closePanel()")
+        page.still()

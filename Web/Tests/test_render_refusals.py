@@ -45,6 +45,11 @@ def test_arguments_that_make_no_sense(script, out, arguments, words):
     assert list(out.iterdir()) == []
 
 
+def test_a_script_without_a_badge_has_no_construction(out):
+    refused(render(EXAMPLES / "chat-heads-throw.json", "-o", "x.png", "--construction", cwd=out), 64, "--construction", "badge")
+    assert list(out.iterdir()) == []
+
+
 BAD_SCRIPTS = {
     "wrong type": (drag(1, duration="long"), "duration"),
     "unknown key": (drag(1, colour="red"), "colour"),

@@ -45,6 +45,14 @@ def test_options_change_the_picture(script, out):
     assert pixels(out / "at-0.5.png")[:4] == bytes([0xFF, 0xCC, 0, 0xFF])
 
 
+def test_the_construction_is_drawn_as_a_script_asks_for_it(script, out):
+    plain, asked = drag(1), drag(1)
+    asked["setup"]["construction"] = True
+    drawn = picture(script(plain), out, 0.5, "--scale", "1", "--construction")
+    assert drawn != picture(script(plain), out, 0.5, "--scale", "1")
+    assert drawn == picture(script(asked), out, 0.5, "--scale", "1")
+
+
 def test_given_images_show_on_heads(script, out, tmp_path):
     heads = {
         "supple": 1,

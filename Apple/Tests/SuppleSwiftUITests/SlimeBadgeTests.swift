@@ -35,6 +35,16 @@
       #expect(!mount.view.showsConstruction)
     }
 
+    @Test func itsBurstHasTheAppsPictures() throws {
+      let images = (0..<2).map { _ in UIImage(standInSize: CGSize(width: 9, height: 9)) }
+      let mount = StandInMount(try represented(SlimeBadge(.constant(3)).burst(images)))
+      #expect(mount.view.burstImages == images)
+      mount.update(try represented(SlimeBadge(.constant(3)).burst(Array(images.prefix(1)))))
+      #expect(mount.view.burstImages.count == 1)
+      mount.update(try represented(SlimeBadge(.constant(3))))
+      #expect(mount.view.burstImages.isEmpty, "pictures that go are gone")
+    }
+
     @Test func clearedItSetsItsBinding() throws {
       var unread = 3
       let binding = Binding(standInGet: { unread }, set: { unread = $0 })

@@ -42,6 +42,45 @@
       #expect(told[2] == nil && told.count == 2)
     }
 
+    @Test func bindingsFollowHeadsAndAList() async throws {
+      struct Payment: Identifiable { let id: Int }
+      var (ofHeads, ofList): ([ChatHeadsProgress], [FlippingNotchProgress]) = ([], [])
+      let heads = Binding<ChatHeadsProgress?>(
+        standInGet: { ofHeads.last }, set: { value in value.map { ofHeads.append($0) } })
+      let list = Binding<FlippingNotchProgress?>(
+        standInGet: { ofList.last }, set: { value in value.map { ofList.append($0) } })
+      let environment = EnvironmentValues.standInInside(
+        Text("A view").chatHeadsProgress(heads).flippingNotchProgress(list)
+      ).0
+      let display = Display()
+      let anchor = StandInMount(
+        ChatHeadsAnchor(
+          heads: .constant([ChatHead(id: "anna", name: "Anna")]),
+          conversation: { head, _ in UIHostingController(rootView: Text(head.name)) }),
+        environment: environment)
+      display.window.addSubview(anchor.view)
+      display.window.layoutIfNeeded()
+      await display.runWithTasks(seconds: 2)
+      anchor.view.controller?.open("anna")
+      await display.runWithTasks(seconds: 3)
+      #expect(ofHeads.contains { $0.open > 0 && $0.open < 1 } && ofHeads.last?.open == 1)
+      #expect(ofList.isEmpty)
+      let count = ofHeads.count
+      let table = try #require(
+        FlippingNotchList([Payment(id: 1)], rowHeight: 80) { Text("\($0.id)") }.flippingNotch {}.body
+          as? NotchTable<Payment, Text>)
+      let mount = StandInMount(table, environment: environment)
+      mount.view.frame = display.window.bounds
+      display.window.addSubview(mount.view)
+      display.window.layoutIfNeeded()
+      display.run(seconds: 0.2)
+      mount.view.flippingNotch?.hint()
+      await display.runWithTasks(seconds: 3)
+      #expect(ofList.contains { $0.pull > 0 } && ofList.last?.pull == 0)
+      #expect(zip(ofList, ofList.dropFirst()).allSatisfy { $0 != $1 })
+      #expect(ofHeads.count == count, "each binding is its own host's")
+    }
+
     @Test func theEndOfTheHeadsIsNotThatOfABadge() async throws {
       var (all, ofHeads, ofList): ([Bool], [Bool], [Bool]) = ([], [], [])
       let environment = EnvironmentValues.standInInside(

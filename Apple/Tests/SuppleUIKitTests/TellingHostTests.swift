@@ -1,6 +1,7 @@
 #if !canImport(ObjectiveC)
   import SuppleHosting
   import SuppleInteractions
+  import SuppleScene
   import SuppleUIKit
   import Testing
   import UIKit
@@ -103,6 +104,98 @@
         heads.hint { ended.append($0) }
         device.refresh(seconds: 3)
         #expect(listener.told == [nil, true] && ended == [true, true, false, true])
+      }
+
+      @Test func everyCommandOfHeadsHasACompletion() {
+        let (device, root, heads, alarm) = HeadsOnADevice.install(7)
+        var ended: [Bool] = []
+        func expectEnd(_ name: String, _ command: ((@escaping (Bool) -> Void) -> Void)) {
+          ended = []
+          command { ended.append($0) }
+          #expect(ended.isEmpty, "\(name) has only begun")
+          HeadsOnADevice.run(device, alarm, frames: 400)
+          #expect(ended == [true], "\(name)")
+          // What begins next interrupts it.
+          ended = []
+        }
+        expectEnd("move") { heads.move(to: .left, height: 0.8, completion: $0) }
+        expectEnd("open") { heads.open("anna", completion: $0) }
+        expectEnd("list") { heads.openOverflow(completion: $0) }
+        expectEnd("close") { heads.close(completion: $0) }
+        expectEnd("hint") { heads.hint(completion: $0) }
+        heads.move(to: .right, height: 0.2) { ended.append($0) }
+        device.refresh(seconds: 0.05)
+        heads.open("ben") { ended.append($0) }
+        #expect(ended == [false])
+        device.refresh(seconds: 0.05)
+        heads.uninstall()
+        #expect(ended == [false, false], "without a window nothing finishes")
+        _ = root
+      }
+
+      @Test func aConversationsFrameAndDockingHaveCompletions() {
+        let (device, root, heads) = WidePanel.open()
+        var ended: [Bool] = []
+        heads.setPanelFrame(CGRect(x: 100, y: 120, width: 500, height: 400)) { ended.append($0) }
+        device.refresh(seconds: 2)
+        heads.setDocking(.full) { ended.append($0) }
+        device.refresh(seconds: 2)
+        #expect(ended == [true, true])
+        heads.setDocking(.head) { ended.append($0) }
+        device.refresh(seconds: 0.05)
+        heads.setPanelFrame(CGRect(x: 80, y: 90, width: 500, height: 400)) { ended.append($0) }
+        device.refresh(seconds: 2)
+        #expect(ended == [true, true, false, true])
+        _ = root
+      }
+
+      @Test func everyCommandOfAListHasACompletion() async {
+        let (device, _, notch, payments, alarm) = PulledList.make()
+        var ended: [String] = []
+        notch.refresh = { 1 }
+        notch.beginRefreshing { ended.append("refresh \($0)") }
+        await PulledList.run(device, alarm, seconds: 1)
+        #expect(ended == [])
+        await PulledList.run(device, alarm, seconds: 7)
+        #expect(ended == ["refresh true"] && payments.count == 31)
+        notch.hint { ended.append("hint \($0)") }
+        #expect(ended.count == 1, "\(ended)")
+        await PulledList.run(device, alarm, seconds: 3)
+        #expect(
+          ended.count == 2,
+          "DEBUG \(ended) \(notch.driver.frame.schedule) \(notch.driver.engine.progress()) \(alarm.time ?? -1) \(device.time) \(device.links)"
+        )
+        notch.refresh = {
+          while !Task.isCancelled { await Task.yield() }
+          return 0
+        }
+        notch.beginRefreshing { ended.append("refresh \($0)") }
+        await PulledList.run(device, alarm, seconds: 1)
+        notch.cancelRefreshing { ended.append("cancel \($0)") }
+        await PulledList.run(device, alarm, seconds: 4)
+        #expect(ended == ["refresh true", "hint true", "refresh false", "cancel true"])
+      }
+
+      /// What a listener asks for is not in the frame that it is told of.
+      @Test func aCommandInAListenerActsFromTheNextFrame() {
+        let device = Device()
+        let badge = badge(on: device)
+        badge.hint()
+        var (layers, ticks): ([Layer], [Int]) = ([], [])
+        badge.onProgress = { progress in
+          ticks.append(device.ticks)
+          guard layers.isEmpty, progress.stretch > 0 else { return }
+          layers = badge.driver.frame.layers
+          badge.count = 9
+          badge.clear()
+          #expect(badge.driver.frame.layers == layers, "the frame is as it was")
+        }
+        for _ in 0..<60 where layers.isEmpty { device.refresh() }
+        let told = ticks.last
+        #expect(!layers.isEmpty && layers.allSatisfy { $0.id.role != .particle })
+        device.refresh(seconds: 0.1)
+        #expect(badge.driver.frame.layers != layers && (told ?? 0) < device.ticks)
+        #expect(Set(ticks).count == ticks.count, "at most once a frame")
       }
 
       @Test func tenThousandRandomFramesNeverRepeatAValue() {

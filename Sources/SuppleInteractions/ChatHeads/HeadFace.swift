@@ -14,18 +14,18 @@ public struct HeadFace: Sendable, Hashable {
   /// The radius of the corners, in points, from 0 to half of the smaller side.
   public let cornerRadius: Double
 
-  /// Creates a face. A side out of its range takes the nearest bound, a side that is not a number the lower one. Without a
-  /// radius the face is a circle or a pill.
+  /// Creates a face. A side out of its range takes the nearest bound; one that is not finite is 66, as in a head without a
+  /// face. Without a finite radius the face is a circle or a pill.
   @inline(never)
   public init(width: Double, height: Double, cornerRadius: Double? = nil) {
     func side(_ value: Double) -> Double {
-      value > Self.sides.lowerBound ? min(value, Self.sides.upperBound) : Self.sides.lowerBound
+      value.isFinite ? max(Self.sides.lowerBound, min(value, Self.sides.upperBound)) : 66
     }
     self.width = side(width)
     self.height = side(height)
     let roundest = min(self.width, self.height) / 2
-    let radius = cornerRadius ?? roundest
-    self.cornerRadius = radius >= 0 ? min(radius, roundest) : radius < 0 ? 0 : roundest
+    let radius = cornerRadius ?? .nan
+    self.cornerRadius = radius.isFinite ? max(0, min(radius, roundest)) : roundest
   }
 
   /// The larger side, in points.

@@ -23,10 +23,10 @@ extension FlippingNotchCore {
   static func interruptsEpisode(_ command: FlippingNotch.Command) -> Bool {
     switch command {
     case .beginRefreshing, .cancelRefreshing, .hint, .setEnabled(false), .showPanel, .closePanel,
-      .setPanel(false), .addRow, .dropRow:
+      .setPanel(false), .addRow, .keepRow, .dropRow:
       true
     case .finishRefreshing, .failRefreshing, .scrollTo, .setCutout, .setNavigationBar, .setCell, .setRows,
-      .setArrivingRows, .setArrivingRow, .setEnabled, .setPanel, .keepRow, .setScreenEnd:
+      .setArrivingRows, .setArrivingRow, .setEnabled, .setPanel, .setScreenEnd:
       false
     }
   }

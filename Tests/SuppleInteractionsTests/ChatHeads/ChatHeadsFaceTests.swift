@@ -54,12 +54,14 @@ struct ChatHeadsFaceTests {
   @Test("A side is 24 to 400, a radius at most half of the smaller side; a pill without a radius")
   func limits() {
     #expect(HeadFace(width: 3, height: 900) == HeadFace(width: 24, height: 400, cornerRadius: 12))
-    #expect(HeadFace(width: .nan, height: -.infinity).width == 24)
-    #expect(HeadFace(width: .infinity, height: 50).width == 400)
+    #expect(HeadFace(width: .nan, height: -.infinity) == HeadFace(width: 66, height: 66))
+    #expect(HeadFace(width: .infinity, height: 50).width == 66)
     #expect(HeadFace(width: 120, height: 44).cornerRadius == 22)
     #expect(HeadFace(width: 120, height: 44, cornerRadius: 900).cornerRadius == 22)
     #expect(HeadFace(width: 120, height: 44, cornerRadius: -3).cornerRadius == 0)
-    #expect(HeadFace(width: 120, height: 44, cornerRadius: .nan).cornerRadius == 22)
+    for radius in [Double.nan, .infinity, -.infinity] {
+      #expect(HeadFace(width: 120, height: 44, cornerRadius: radius).cornerRadius == 22)
+    }
   }
 
   @Test("Its layer has its size and its rounding; a face for an unknown head is ignored")
@@ -229,72 +231,6 @@ struct ChatHeadsFaceTests {
       circles.write(into: &one)
       faces.write(into: &other)
       #expect(one.layers == other.layers, "at \(entry.time)")
-    }
-  }
-
-  // MARK: Every head test
-
-  @Test("What holds for circles holds for faces of any size", arguments: faces)
-  func others(_ face: HeadFace) {
-    StageFace.$current.withValue(face) {
-      let properties = ChatHeadsPropertyTests()
-      for seed in 0..<3 { properties.frameRates(seed) }
-      for seed in 0..<20 { properties.survives(seed) }
-      properties.stylesSettle()
-      let taps = ChatHeadsTapTests()
-      taps.doubleTap(reducedMotion: false)
-      taps.told()
-      let releases = ChatHeadsReleaseTests()
-      releases.press()
-      releases.classicPress()
-      let messages = ChatHeadsMessageTests()
-      messages.second()
-      messages.quick()
-      messages.ownTime()
-      ChatHeadsBadgeTests().cancelClearing()
-    }
-  }
-
-  @Test("Every test of numbers holds with faces of the circle's size")
-  func numbers() {
-    StageFace.$current.withValue(Self.circle) {
-      let resting = ChatHeadsRestingTests()
-      resting.overhang()
-      resting.clamp()
-      resting.stack()
-      resting.rotation()
-      resting.keyboard()
-      let releases = ChatHeadsReleaseTests()
-      releases.landingEdge()
-      releases.slowThrow()
-      releases.flingFormula()
-      releases.handOverSpeed()
-      releases.thrownOut()
-      releases.bounce()
-      releases.classicOvershoot()
-      releases.catching()
-      releases.followers()
-      releases.draggedOut()
-      let idle = ChatHeadsIdleTests()
-      idle.tucks()
-      idle.never()
-      idle.attended()
-      let dismissals = ChatHeadsDismissTests()
-      dismissals.refusedWhileAbsorbed()
-      dismissals.capture()
-      dismissals.passing()
-      dismissals.implosion()
-      dismissals.absorbed()
-      dismissals.classicImplosion()
-      dismissals.flungFollowers()
-      dismissals.refusal()
-      dismissals.thrown()
-      dismissals.keys()
-      dismissals.reducedMotion()
-      let badges = ChatHeadsBadgeTests()
-      badges.place()
-      badges.nearerCentre()
-      badges.homeMoves()
     }
   }
 

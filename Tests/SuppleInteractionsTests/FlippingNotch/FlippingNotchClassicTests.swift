@@ -149,4 +149,24 @@ import Testing
     #expect(driver.names == [.armed, .beganRefreshing, .inserted])
     #expect(driver.events.last?.value == 1)
   }
+
+  /// The slow values in the original's code are a drop of 3.3 s and a flip of 3.6 s.
+  @Test func theOriginalsSlowMotionIsARateOfASixth() {
+    var style = FlippingNotchStyle.classic
+    style.dropDuration = 0.55
+    let driver = FlippingNotchDriver(style)
+    driver.notch.handle(.preferences(Preferences(rate: 1.0 / 6)), at: 0)
+    driver.perform(.beginRefreshing)
+    // It asks nobody: the flip follows the drop.
+    let instants = [
+      (3.3 - 1e-6, FlippingNotchStateName.dropping), (3.3 + 1e-6, .flipping), (6.9 - 1e-6, .flipping),
+    ]
+    for (time, state) in instants {
+      driver.wait(time - driver.time)
+      #expect(driver.stateName == state, "at \(time)")
+    }
+    #expect(driver.names == [.beganRefreshing])
+    driver.wait(2e-6)
+    #expect(driver.stateName != .flipping && driver.names.last == .inserted)
+  }
 }

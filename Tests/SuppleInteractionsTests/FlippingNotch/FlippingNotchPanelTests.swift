@@ -421,4 +421,36 @@ import Testing
     driver.wait(3)
     #expect(driver.notch.progress().panel == 0)
   }
+
+  /// Whatever a finger does and the app asks for, beyond the second threshold too: an instant moves the list no further
+  /// than the finger moves in it.
+  @Test(arguments: 0..<24) func theListNeverMovesByMoreThanTheFinger(_ seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    let driver = driver(seed % 4 == 3 ? .classic : .modern, reducedMotion: seed % 6 == 5)
+    var finger = 300.0
+    var states: Set<FlippingNotchStateName> = []
+    for _ in 0..<400 {
+      driver.wait(random.uniform(in: 0...0.1))
+      let before = driver.look()
+      var moved = 0.0
+      switch random.next() % 14 {
+      case 0: driver.perform(.showPanel)
+      case 1: driver.perform(.closePanel)
+      case 2: driver.pointer(.cancel, Point(x: 180, y: finger))
+      case 3, 4:
+        finger = random.unit() < 0.3 ? 760 : 250
+        driver.pointer(.down, Point(x: 180, y: finger))
+      case 5: driver.pointer(.up, Point(x: 180, y: finger))
+      default:
+        let next = min(790, max(0, finger + random.uniform(in: -70...110)))
+        moved = (next - finger).magnitude
+        finger = next
+        driver.pointer(.move, Point(x: 180, y: finger))
+      }
+      let after = driver.look()
+      if let name = driver.stateName { states.insert(name) }
+      #expect((after.listOffset - before.listOffset).magnitude <= moved + 1e-6, "seed \(seed)")
+    }
+    #expect(states.isSuperset(of: [.panelOpening, .panelOpen, .panelClosing]))
+  }
 }

@@ -39,6 +39,24 @@ struct SlimeBadgeFramesTests {
     }
   }
 
+  @Test("The style says how long all pictures take", arguments: [0.1, 1.2, 3])
+  func duration(seconds: Double) {
+    var style = SlimeBadgeStyle.modern
+    style.burst = .frames
+    style.framesDuration = seconds
+    var stage = SlimeBadgeStage(3, style: style)
+    stage.perform(.setBurstFrames(4), at: 0.5)
+    stage.perform(.clear, at: 1)
+    for number in Int32(0)..<4 {
+      stage.look(at: 1 + Double(number) * seconds / 4 + 1e-9)
+      #expect(stage.layer(.burst)?.label == .count(number))
+    }
+    stage.look(at: 1 + seconds - 1e-6)
+    #expect(stage.layer(.burst)?.label == .count(3))
+    stage.look(at: 1 + seconds)
+    #expect(stage.layer(.burst) == nil && stage.frame.schedule == .settled)
+  }
+
   @Test("The pictures are where the badge was released")
   func place() {
     var style = SlimeBadgeStyle.modern

@@ -93,4 +93,38 @@ struct ProgressTests {
     unseen.look(at: 1.7)
     #expect(seen.heads.progress() == unseen.heads.progress())
   }
+
+  @Test("Ratios are told in steps of 0.001, points of 0.1 and speeds of 10")
+  func steps() {
+    #expect([0.1234, 0.1236, 0.99949, 1.0006, 0].map(\.roundedRatio) == [0.123, 0.124, 0.999, 1.001, 0])
+    #expect([12.34, 12.36, -12.34, 0.04].map(\.roundedPoints) == [12.3, 12.4, -12.3, 0])
+    #expect([1234.0, 1236, -1234, 4].map(\.roundedSpeed) == [1230, 1240, -1230, 0])
+    let badge = SlimeBadgeProgress(stretch: 0.50049, isConnected: true, dx: 60.04, dy: -0.06)
+    #expect(badge.rounded == SlimeBadgeProgress(stretch: 0.5, isConnected: true, dx: 60, dy: -0.1))
+    let notch = FlippingNotchProgress(pull: 1.00049, flip: 0.3333, panel: 0.66666, state: .flipping)
+    #expect(notch.rounded == FlippingNotchProgress(pull: 1, flip: 0.333, panel: 0.667, state: .flipping))
+    let heads = ChatHeadsProgress(
+      head: 3, x: 10.06, y: 20.04, vx: 104, vy: -106, target: -1, open: 0.12351)
+    #expect(
+      heads.rounded
+        == ChatHeadsProgress(head: 3, x: 10.1, y: 20, vx: 100, vy: -110, target: -1, open: 0.124))
+  }
+
+  @Test("The panel is told from 0 to 1 as it opens, and back", arguments: [false, true])
+  func panel(reducedMotion: Bool) {
+    var stage = Harness(FlippingNotch(style: .modern, viewport: FlippingNotchDriver.phone, seed: 0))
+    stage.prefer(reducedMotion: reducedMotion)
+    stage.perform(.setPanel(true))
+    #expect(stage.subject.progress().panel == 0)
+    stage.perform(.showPanel, at: 1)
+    stage.look(at: 1.1)
+    #expect((0.01..<1).contains(stage.subject.progress().panel))
+    stage.settle()
+    // The list lies below the panel.
+    let open = stage.subject.progress()
+    #expect(open.flip == 1 && open.panel == 1 && open.state == .panelOpen && open.pull > 2)
+    stage.perform(.closePanel)
+    stage.settle()
+    #expect(stage.subject.progress() == FlippingNotchProgress(pull: 0, flip: 0, panel: 0, state: .idle))
+  }
 }

@@ -34,7 +34,8 @@ LEFT_OUT = {
         (("webkit",), "zooms the page; WebKitGTK, unlike Safari, then measures from the corner of the visible part")),
     **dict.fromkeys(
         ("test_forced_colours_are_the_persons_own", "test_forced_colours_and_larger_text_keep_it_readable",
-         "test_forced_colors_show_no_beak", "test_in_forced_colors_panel_and_handles_have_borders"),
+         "test_forced_colors_show_no_beak", "test_in_forced_colors_panel_and_handles_have_borders",
+         "test_in_forced_colours_the_construction_has_the_persons_own"),
         (("webkit",), "needs forced colours, which WebKit lacks")),
     **dict.fromkeys(
         ("test_each_head_that_can_be_seen_is_a_button_with_its_name_and_count",

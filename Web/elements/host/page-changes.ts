@@ -2,7 +2,7 @@
 import { sizeObserver } from './size-observer.js';
 
 /** The changes of elements that can move others. */
-const changes = { childList: true, subtree: true, attributeFilter: ['class', 'id', 'style', 'hidden'] };
+const changes = { childList: true, subtree: true, attributeFilter: ['class', 'dir', 'id', 'style', 'hidden'] };
 
 /** Has the page read after changes, at most once a frame. */
 export class PageChanges {

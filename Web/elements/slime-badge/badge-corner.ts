@@ -28,7 +28,7 @@ export class BadgeCorner {
   follow(): void {
     this.#changes.end();
     if (this.#element.htmlFor !== null) this.#changes.begin();
-    else this.#move(null, false);
+    else if (this.#middle) this.#move(null, false);
   }
 
   #read(): void {
