@@ -100,8 +100,8 @@ struct EpisodeCommandTests {
         .setDocking(.full, animated: true),
       ],
       joining: [
-        .setUnread(head: 1, count: 3), .message(head: 2, text: 1), .clearExclusionAreas,
-        .addExclusionArea(Rect(x: 0, y: 0, width: 50, height: 50)), .setAttention(isPresent: true),
+        .setUnread(head: 1, count: 3), .message(head: 2, text: 1),
+        .setExclusionAreas([Rect(x: 0, y: 0, width: 50, height: 50)]), .setAttention(isPresent: true),
       ])
   }
 
