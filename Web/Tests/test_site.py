@@ -416,7 +416,7 @@ def test_code_wraps_on_a_phone(visit_site):
 
 def test_a_link_to_a_spring_brings_it_back_in_its_vocabulary(visit_site):
     visit = visit_site("springs", viewport=(1440, 900))
-    spring_in(visit, "SwiftUI", {"Duration": "0.8", "Bounce": "0.4"})
+    spring_in(visit, "SwiftUI", {"Duration, s": "0.8", "Bounce": "0.4"})
     visit.page.locator("#spring-tuner .sharing button").click()
     visit.page.wait_for_function("() => document.querySelector('.sharing [role=status]').textContent.startsWith('The link to this spring is')")
     code = visit.page.locator("#spring-tuner .code code").all_text_contents()

@@ -284,8 +284,11 @@ struct ConversationPart: Part {
     switch geometry.style.changes {
     case .springs:
       // The page is illegible before the heads stand on it.
-      let spring = isDark ? geometry.style.openSpring : geometry.style.closeSpring
-      scrim = scrim.retargeted(to: goal, at: time, timing: .spring(spring, within: .fractions))
+      scrim = scrim.retargeted(
+        to: goal, at: time,
+        timing: isDark
+          ? .curve(.easeOut, duration: HeadMotion.fadeDuration)
+          : .spring(geometry.style.closeSpring, within: .fractions))
     case .recorded:
       scrim = .curve(
         TimedCurve(

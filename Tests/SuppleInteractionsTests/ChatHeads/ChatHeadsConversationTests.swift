@@ -35,6 +35,20 @@ struct ChatHeadsConversationTests {
     #expect(stage.names(.closed).count == 1)
   }
 
+  @Test("The page is as dark as it becomes 0.2 s after a tap")
+  func scrim() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.open(head: 1), at: 1)
+    var last = 0.0
+    for step in 0...48 {
+      stage.look(at: 1 + Double(step) / 240)
+      let opacity = stage.layer(.scrim)?.opacity ?? 0
+      #expect(opacity >= last && opacity <= 0.6 + 1e-9, "at \(step)")
+      last = opacity
+    }
+    #expect(abs(last - 0.6) < 1e-6)
+  }
+
   @Test("Classic: the scale is 1.1 E(t/0.3)^2 and then 1.1 to 1 by E; closing (1 - E)^2; the scrim 0.5 E")
   func classicCurves() {
     let ease = CubicBezierEasing.easeInOut
