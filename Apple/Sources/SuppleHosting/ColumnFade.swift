@@ -17,17 +17,17 @@ extension UICollectionView {
     let line = firstLine
     guard let first = line.first, count % line.count != 0 else { return insert() }
     let opening = CGFloat((count - 1) / line.count + 1) * (first.height + CGFloat(gap))
-    let pictures = visibleItems(from: 0).compactMap { cell -> UIView? in
+    let pictures = visibleItems(from: 0).compactMap { cell, frame -> UIView? in
       let picture = cell.snapshotView(afterScreenUpdates: false)
-      picture?.frame = cell.frame.offsetBy(dx: 0, dy: opening)
+      picture?.frame = frame.offsetBy(dx: 0, dy: opening)
       picture?.isUserInteractionEnabled = false
       return picture
     }
     insert()
     UIView.performWithoutAnimation { layoutIfNeeded() }
-    let uncovered = visibleItems(from: count).filter { cell in
-      !pictures.contains { $0.frame.intersects(cell.frame) }
-    }
+    let uncovered = visibleItems(from: count).filter { _, frame in
+      !pictures.contains { $0.frame.intersects(frame) }
+    }.map(\.cell)
     for cell in uncovered { cell.alpha = 0 }
     for picture in pictures { addSubview(picture) }
     UIView.animate(withDuration: Self.columnFade, delay: 0, options: .allowUserInteraction) {
@@ -38,9 +38,14 @@ extension UICollectionView {
     }
   }
 
-  /// The visible cells of the first section, from an item on.
-  private func visibleItems(from item: Int) -> [UICollectionViewCell] {
-    indexPathsForVisibleItems.filter { $0[0] == 0 && $0[1] >= item }.compactMap(cellForItem)
+  /// The visible cells of the first section, from an item on, with their frames in the layout.
+  private func visibleItems(from item: Int) -> [(cell: UICollectionViewCell, frame: CGRect)] {
+    indexPathsForVisibleItems.filter { $0[0] == 0 && $0[1] >= item }.compactMap { path in
+      guard let cell = cellForItem(at: path), let place = layoutAttributesForItem(at: path) else {
+        return nil
+      }
+      return (cell, place.frame)
+    }
   }
 }
 

@@ -74,9 +74,9 @@
       display.window.addSubview(mount.view)
       display.window.layoutIfNeeded()
       display.run(seconds: 0.2)
-      mount.view.flippingNotch?.hint()
-      await display.runWithTasks(seconds: 3)
-      #expect(ofList.contains { $0.pull > 0 } && ofList.last?.pull == 0)
+      mount.view.flippingNotch?.beginRefreshing()
+      await display.runWithTasks(seconds: 8)
+      #expect(ofList.contains { $0.state == .dropping } && ofList.last?.state == .idle)
       #expect(zip(ofList, ofList.dropFirst()).allSatisfy { $0 != $1 })
       #expect(ofHeads.count == count, "each binding is its own host's")
     }

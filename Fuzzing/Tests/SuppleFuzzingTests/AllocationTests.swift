@@ -148,7 +148,7 @@ struct AllocationTests {
       let face = HeadFace(width: 60 + 20 * Double(head), height: 50)
       heads.perform(.setFace(head: head, face, animated: false), at: 0)
     }
-    heads.handle(.preferences(Preferences(tells: [.settled, .progress])), at: 0)
+    heads.handle(.preferences(Preferences(tells: .progress)), at: 0)
     var told = 0.0
     let counts = count(heads, look: { told += $0.progress().rounded.x }) { heads, step, time in
       if step == 0 { heads.perform(.setRestingPlace(edge: .left, y: 300, animated: false), at: time) }
@@ -156,7 +156,7 @@ struct AllocationTests {
       if step == 110 { heads.perform(.open(head: 1), at: time) }
       if step == 170 { heads.perform(.close, at: time) }
     }
-    expectNone(counts, endings: 1, emitting: [.began, .settled, .moved, .opened, .closed])
+    expectNone(counts, endings: 1, emitting: [.moved, .opened, .closed])
     #expect(told > 0)
     var notch = FlippingNotch(style: .modern, viewport: AllocationTests.viewport, seed: 1)
     notch.handle(.preferences(Preferences(tells: .progress)), at: 0)
@@ -170,7 +170,7 @@ struct AllocationTests {
       badge.advance(to: 1 + Double(step) / 60)
       told += notch.progress().rounded.pull + badge.progress().rounded.stretch
     }
-    #expect(allocation_count() - first <= 8, "the ends of motions only")
+    #expect(allocation_count() - first <= 24, "the ends of motions only")
   }
 
   @Test("Bounces and springs per frame, once they have begun")

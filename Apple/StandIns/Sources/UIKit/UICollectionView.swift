@@ -85,6 +85,8 @@ extension UICollectionViewDataSource {
 /// A collection of one section or none.
 @MainActor open class UICollectionView: UIScrollView {
   private var standInCells: [UICollectionViewCell] = []
+  /// The frames of the layout, which know nothing of transforms.
+  private var standInFrames: [CGRect] = []
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -107,7 +109,8 @@ extension UICollectionViewDataSource {
     }
   }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    cellForItem(at: indexPath).map { UICollectionViewLayoutAttributes(standInFrame: $0.frame) }
+    standInFrames.indices.contains(indexPath[1])
+      ? UICollectionViewLayoutAttributes(standInFrame: standInFrames[indexPath[1]]) : nil
   }
   /// The height of the header of its section, above the first item.
   public var standInHeader: CGFloat = 0 { didSet { reloadData() } }
@@ -121,9 +124,11 @@ extension UICollectionViewDataSource {
     standInCells = (0..<count).compactMap {
       dataSource?.collectionView(self, cellForItemAt: IndexPath(indexes: [0, $0]))
     }
-    let frames = collectionViewLayout.standInFrames(of: standInCells.count, in: self)
-    for (cell, frame) in zip(standInCells, frames) {
-      cell.frame = frame.offsetBy(dx: 0, dy: standInHeader)
+    standInFrames = collectionViewLayout.standInFrames(of: standInCells.count, in: self).map {
+      $0.offsetBy(dx: 0, dy: standInHeader)
+    }
+    for (cell, frame) in zip(standInCells, standInFrames) {
+      cell.frame = frame
       addSubview(cell)
     }
     contentSize = CGSize(width: bounds.width, height: standInCells.last?.frame.maxY ?? 0)
