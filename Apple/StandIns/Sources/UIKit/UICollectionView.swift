@@ -125,7 +125,7 @@ extension UICollectionViewDataSource {
       dataSource?.collectionView(self, cellForItemAt: IndexPath(indexes: [0, $0]))
     }
     standInFrames = collectionViewLayout.standInFrames(of: standInCells.count, in: self).map {
-      CGRect(x: $0.minX, y: $0.minY + standInHeader, width: $0.width, height: $0.height)
+      $0.offsetBy(dx: 0, dy: standInHeader)
     }
     for (cell, frame) in zip(standInCells, standInFrames) {
       cell.frame = frame
