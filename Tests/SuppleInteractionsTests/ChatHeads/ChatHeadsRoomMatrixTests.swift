@@ -127,7 +127,9 @@ struct ChatHeadsRoomMatrixTests {
         let before = Self.places(stage)
         stage.handle(.viewport(viewport), at: stage.time)
         stage.look()
-        for (id, place) in Self.places(stage) {
+        let after = Self.places(stage)
+        #expect(after.keys.contains { before[$0] != nil }, "\(steps)")
+        for (id, place) in after {
           guard let old = before[id] else { continue }
           #expect(old.distance(to: place) < 1, "\(steps) to \(viewport.size.width): \(id) \(old) \(place)")
         }
