@@ -3,7 +3,7 @@ import SuppleInteractions
 import SuppleScene
 
 extension ContractFile {
-  /// The TypeScript files by which the page knows the module.
+  /// The TypeScript files that describe the module to the page.
   static var pageFiles: [ContractFile] {
     commandFiles + [
       constants("kind", "The interactions", Contract.interactions.map { ($0.constantName, Int($0.kind)) }),
@@ -115,13 +115,13 @@ extension ContractFile {
     /** The name of a preset. */
     export type Preset = typeof presets[number];
 
-    /** The events of an interaction, as DOM events have them after `supple-`: EventName. */
+    /** The events of an interaction, as DOM events are named after `supple-`: EventName. */
     export const eventNames = \(list(Contract.events.map(\.pageName))) as const;
 
     /** The name of an event. */
     export type EventName = typeof eventNames[number];
 
-    /** The verbs of the events by which a page is asked what is about to happen; a DOM event has one after `supple-`. */
+    /** The verbs of events that ask the page or mark a begin or end; a DOM event has one after `supple-`. */
     export const eventRequests = { \(requests) } as const;
 
     /** The name of an event by which a page is asked. */
@@ -136,7 +136,7 @@ extension ContractFile {
     /** How strongly each event is felt, in the order of their names, by the number of the impact. */
     export const eventImpacts: readonly number[] = [\(Contract.events.map { String($0.impact.rawValue) }.joined(separator: ", "))];
 
-    /** The keys that interactions answer, by their web names: Key. */
+    /** The keys that interactions handle, by their web names: Key. */
     export const keys: readonly string[] = \(list(Contract.keys.map(\.name)));
 
     /** The edges at which chat heads rest: RestingEdge. */
@@ -158,16 +158,16 @@ extension ContractFile {
     """
     // The elements of an outline, by their number.
 
-    /** The command that SVG has for each element. */
+    /** The SVG command of each element. */
     export const commands = '\(FrameLayout.outline.map(\.command).joined())';
-    /** How many coordinates follow each element. */
+    /** The number of coordinates after each element. */
     export const lengths = [\(FrameLayout.outline.map { String($0.coordinates) }.joined(separator: ", "))];
 
     """
   }
 
   private static var scriptCommands: String {
-    // A badge moves with what it stands on, so `moveAnchor` is the page's own.
+    // A badge moves with its anchor's element, so `moveAnchor` is the page's own.
     var text = "// The commands that the recorder writes into scripts.\n\n"
     text +=
       "/** A command as scripts write it: its name, and its arguments with the count of their numbers, 0 for one that can be missing. */\n"

@@ -25,7 +25,7 @@ enum ScriptSchema {
     ])
   }
 
-  /// The names of what a script can be about: in scripts, and at the beginning of definitions.
+  /// The names of a script's subjects: in scripts, and at the beginning of definitions.
   private static let subjects =
     Contract.interactions.map { (scriptName: $0.scriptName, prefix: $0.constantName) }
     + [(scriptName: Contract.messengerScriptName, prefix: "messenger")]
@@ -83,7 +83,7 @@ enum ScriptSchema {
   }
 }
 
-// The forms that the definitions are made of.
+// Builders of the definitions.
 extension ScriptSchema {
   typealias Members = [(String, JSONValue)]
 

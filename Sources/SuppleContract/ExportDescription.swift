@@ -6,7 +6,7 @@ public struct ExportDescription: Sendable, Hashable {
   public var arguments: [String]
   /// Whether its first argument is the handle of an interaction.
   public var takesHandle: Bool
-  /// What a page has to know of it; nil where the names say enough.
+  /// Notes for callers on the page; nil if the names are sufficient.
   public var documentation: String?
 
   init(_ name: String, _ arguments: [String], handle: Bool = true, _ documentation: String? = nil) {

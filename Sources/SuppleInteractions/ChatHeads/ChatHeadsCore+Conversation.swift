@@ -102,16 +102,16 @@ extension ChatHeadsCore {
     state.isRow && isModal || hit(at: point) != .app || conversation.contains(point)
   }
 
-  /// What the open panel reads.
+  /// The input of the open panel.
   var panelContext: PanelContext { panelContext(of: state.selected) }
 
-  /// What a head's panel reads, for nil the overflow's.
+  /// The input of a head's panel; with nil, of the overflow's.
   @inline(never)
   func panelContext(of head: HeadID?) -> PanelContext {
     roster.panelContext(of: head, at: panelPoint(of: head), in: geometry)
   }
 
-  /// The position of a panel's head, for nil of the overflow's slot; nil for a missing head.
+  /// The position of a panel's head, with nil of the overflow's slot; nil for a missing head.
   private func panelPoint(of head: HeadID?) -> Point? {
     guard let head else { return conversation.overflow.slot.position(at: now) }
     return roster.index(of: head).map { position($0) } ?? removals.point(of: head, at: now)
@@ -137,7 +137,7 @@ extension ChatHeadsCore {
     placeConversation(of: state.selected, glides: glides)
   }
 
-  /// Moves the conversation to a head's room, for nil the overflow's; with `glides` from its current position.
+  /// Moves the conversation to a head's room, with nil to the overflow's; with `glides` from its current position.
   @inline(never)
   mutating func placeConversation(of head: HeadID?, glides: Bool = false) {
     note(conversation.place(glides: glides, in: panelContext(of: head), at: now))

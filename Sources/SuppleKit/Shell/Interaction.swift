@@ -21,7 +21,7 @@ public protocol Interaction: Sendable {
   /// The events for the app.
   associatedtype Event: Sendable, Hashable
 
-  /// An interaction in a viewport. `style` is clamped to its ranges; `seed` (0 to 2^53 - 1) starts the random numbers.
+  /// Creates an interaction in a viewport. `style` is clamped to its ranges; `seed` (0 to 2^53 - 1) starts the random numbers.
   init(style: Style, viewport: Viewport, seed: UInt64)
 
   /// The current style, within its ranges.
