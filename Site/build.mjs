@@ -102,7 +102,7 @@ const tools = {
   springs: { scripts: ['springs.js'], live: '<section class="live" id="spring-tuner" aria-label="Tune a spring"></section>\n' },
   bounces: { scripts: ['bounces.js'], live: '<section class="live" id="bounce-examples" aria-label="Try bounces"></section>\n' },
   start: { live: install('slime-badge', release) },
-  // The box has its size before the script runs, so that nothing moves when the sheet comes.
+  // The box has its size before the script runs, so that nothing moves when the sheet appears.
   kit: { scripts: ['sheet.js'], live: '<section class="example" id="sheet" data-subject="sheet" aria-label="Try the bottom sheet"></section>\n' },
 };
 for (const guide of guides) write(guide, `Site/pages/${guide.name}.md`, tools[guide.name]);

@@ -1,7 +1,7 @@
-// Parts of documents in pages of the site, so that each is written once. A comment on a line of its own names it:
+// Parts of documents in pages of the site, so that each is written once. A comment on a separate line names the part:
 //
-//     <!-- sample from ../../README.md: import SuppleMotion -->     the first sample that has this text
-//     <!-- table from ../../README.md: From badge views -->         the first table below the heading that begins so
+//     <!-- sample from ../../README.md: import SuppleMotion -->     the first sample with this text
+//     <!-- table from ../../README.md: From badge views -->         the first table below the heading with this beginning
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -35,9 +35,9 @@ function onThisPage(content) {
 /**
  * A whole page.
  *
- * @param page its file's `name`, `title`, a sentence for `description`, `scripts` beside the site's own, the pages of all
- *   Swift `modules`, and on a page of one, the `module` and what is `within` it; the `release` of the package, and the address of
- *   its `source` where that is known
+ * @param page its file's `name`, `title`, a sentence for `description`, `scripts` besides the site's own, the pages of all
+ *   Swift `modules`, and on a page of one, the `module` and the name `within` it; the `release` of the package, and the address
+ *   of its `source`, if known
  * @param content the markup of its main part
  */
 export function layout({ name, title, description, scripts = [], modules, module, within = [], release, source }, content) {

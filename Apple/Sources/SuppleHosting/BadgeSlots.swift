@@ -29,14 +29,14 @@ package import UIKit
     self.badge = badge
   }
 
-  /// Notifies the engine of the number of pictures, where that has `changed` or there are any.
+  /// Sends the number of pictures to the engine, if it has `changed` or is not 0.
   package func sendPictures(changed: Bool = false) {
     let count = burstView == nil ? Int32(clamping: images.count) : 1
     guard let badge, badge.isVisible, changed || count > 0 else { return }
     badge.driver.perform(.setBurstFrames(count))
   }
 
-  /// Informs a new engine.
+  /// Sends the pictures and the construction to a new engine.
   package func send() {
     sendPictures()
     if showsConstruction, let badge { badge.driver.perform(.setConstruction(true)) }
@@ -98,7 +98,7 @@ package import UIKit
 }
 
 extension GroupedBadge {
-  /// What is written on the badge; for tests.
+  /// The text on the badge; for tests.
   package var shownText: String { slots.shownText }
 }
 #endif

@@ -15,10 +15,10 @@ package final class ConversationSlotView: SlotView {
   }
   /// The layer of the last frame.
   private var shown: Layer?
-  /// The mark at the corner by which keys resize the conversation, hidden where none does.
+  /// The mark at the corner by which keys resize the conversation, hidden without such a corner.
   package let resizer = PanelResizerView(frame: .zero)
   private let conversation: UIView
-  /// A line around the conversation in dark mode, in which no shadow separates it from the app.
+  /// A line around the conversation in dark mode, because a shadow is invisible there.
   private let ring = RingLayer()
   private static let ringColor = UIColor {
     UIColor.white.withAlphaComponent($0.userInterfaceStyle == .dark ? 0.16 : 0)
@@ -75,8 +75,8 @@ package final class ConversationSlotView: SlotView {
 }
 
 extension Layer {
-  /// The transform about the middle of a slot's content, `height` high and `top` points below the layer's upper edge: it
-  /// scales about the middle of that edge.
+  /// The transform about the middle of a slot's content, `height` high and `top` points below the layer's upper edge: a scale
+  /// about the middle of that edge.
   func contentTransform(ofHeight height: CGFloat, below top: CGFloat = 0) -> CGAffineTransform {
     let scale = CGFloat(contentScale)
     return CGAffineTransform(

@@ -26,7 +26,7 @@ public import SuppleUIKit
     for request in requests { request(controller) }
   }
 
-  /// Calls a closure with the controller of the heads, once they exist. Heads, style, labels and delegate are SwiftUI's.
+  /// Calls a closure with the controller of the heads, once they exist. SwiftUI sets heads, style, labels and delegate.
   /// Example: `Button("Do it") { proxy.perform { $0.present("On my way!", from: anna.id) } }`
   public func perform(_ request: @escaping @MainActor (ChatHeadsController) -> Void) {
     if let controller { request(controller) } else { awaiting.append(request) }

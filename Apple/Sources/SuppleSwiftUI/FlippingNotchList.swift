@@ -118,7 +118,7 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
   var row: (@MainActor (Item) -> Row)?
   var select: (@MainActor (Item) -> Void)?
   var swipes = RowSwipes<Item>()
-  /// The environment of the last update; a cell has none of its own.
+  /// The environment of the last update; a cell does not have one.
   var environment = EnvironmentValues()
   private(set) var shown: [Item] = []
   private var latest: [Item] = []
@@ -174,7 +174,7 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
     }
   }
 
-  /// The height of a self-sizing row; the first one's is also the card's.
+  /// The height of a self-sizing row; the first row's is also the card's height.
   private func height(ofRow index: Int, width: CGFloat) -> CGFloat? {
     makeRow(index)?.systemLayoutSizeFitting(
       CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),

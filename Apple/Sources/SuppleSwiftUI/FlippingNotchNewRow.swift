@@ -3,8 +3,8 @@ import SuppleUIKit
 public import SwiftUI
 
 extension View {
-  /// Has a pull of the list in this view add an empty row, which a person fills in, in place of a refresh. Its first text field
-  /// gets the focus. `keep` is called once the row stays: insert the app's own row on top of the list.
+  /// Adds a blank row, which a person fills in, at a pull of the list in this view, in place of a refresh. Its first text field
+  /// gets the focus. `keep` is called when the row stays: insert the app's own row on top of the list.
   ///
   /// ```swift
   /// FlippingNotchList(store.payments) { PaymentRow($0) }
@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-/// The content of an empty row.
+/// The content of a blank row.
 struct NewRowContent {
   let keep: @MainActor () -> Void
   let make: @MainActor (EnvironmentValues) -> UIView

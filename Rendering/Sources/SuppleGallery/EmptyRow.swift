@@ -1,7 +1,7 @@
 import SuppleCairo
 import SuppleScene
 
-/// A row that a person has not yet filled in: a field with a caret and a placeholder.
+/// A blank row: a field with a caret and a placeholder.
 struct EmptyRow {
   /// The placeholder of the field.
   var placeholder: String

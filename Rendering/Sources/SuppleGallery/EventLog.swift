@@ -23,7 +23,7 @@ struct EventLog: Sendable {
   /// The number of the row that the card will become.
   private(set) var cardRow: Int32
 
-  /// Whether the card will become an empty row.
+  /// Whether the card will become a blank row.
   private(set) var isCardEmpty = false
   private var emptyRows: Set<Int32> = []
 
@@ -82,7 +82,7 @@ struct EventLog: Sendable {
     return badgesSeen.contains(badge)
   }
 
-  /// Whether a person has not yet filled in a row.
+  /// Whether a row is blank.
   func isEmpty(row: Int32) -> Bool { emptyRows.contains(row) }
 
   /// Whether a row is the first of the list.

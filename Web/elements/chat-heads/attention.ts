@@ -1,4 +1,4 @@
-// The person's attention to the heads: a mouse is over one of them, or the keyboard has moved the focus to one.
+// The person's attention to the heads: a mouse over one of them, or the keyboard's focus on one.
 
 /** Whether an element is in a head, including the page's own element in its slot. */
 function isInHead(element: Element): boolean {

@@ -2,13 +2,13 @@
 import type { Area } from '../chat-heads.js';
 import { sizeObserver } from '../host/size-observer.js';
 
-/** What to keep clear of: a selector, an element, a rectangle in points, or a list of them. */
+/** The elements and areas to keep clear of: a selector, an element, a rectangle in points, or a list of them. */
 export type KeepClear = string | Element | Area | readonly (string | Element | Area)[];
 
 /** The largest number of areas. */
 const mostAreas = 64;
 
-/** The time without scrolling after which areas are read again, in milliseconds: nothing chases what scrolls. */
+/** The time without scrolling after which areas are read again, in milliseconds, so that heads do not follow a scroll. */
 const quietTime = 150;
 
 /** The changes of elements that can move others. */
@@ -17,13 +17,13 @@ const changes = { childList: true, subtree: true, attributeFilter: ['class', 'id
 /** The owner of the areas. */
 export interface KeepClearClient {
   readonly element: Element;
-  /** The box of an element in the owner's points; null for one without a box, hidden, or outside of the owner. */
+  /** The box of an element in the owner's points; null for an element without a box, hidden, or outside of the owner. */
   areaOf(element: Element): Area | null;
-  /** Takes the areas, already grown by the gap. */
+  /** Receives the areas, already grown by the gap. */
   takeKeptAreas(areas: readonly Area[]): void;
 }
 
-/** Reads the areas of elements, at most once a frame, and tells their changes of a point or more. */
+/** Reads the areas of elements, at most once a frame, and reports their changes of a point or more. */
 export class KeepClearAreas {
   #client: KeepClearClient;
   #wanted: KeepClear | null = null;
@@ -41,7 +41,7 @@ export class KeepClearAreas {
     this.#client = client;
   }
 
-  /** Sets what to keep clear of, and by which distance in points. */
+  /** Sets the elements to keep clear of, and the distance in points. */
   follow(wanted: KeepClear | null, gap: number): void {
     this.#wanted = wanted;
     this.#gap = Number.isFinite(gap) ? Math.max(0, gap) : 8;
@@ -62,7 +62,7 @@ export class KeepClearAreas {
     this.#request();
   }
 
-  /** Ends to follow the page. The areas stay as they are. */
+  /** Stops following the page. The areas stay as they are. */
   end(): void {
     this.#listening?.abort();
     this.#listening = null;
@@ -114,7 +114,7 @@ export class KeepClearAreas {
     this.#seen = found;
   }
 
-  /** The elements of a selector; a selector that is none is told once. */
+  /** The elements of a selector; an invalid selector is reported once. */
   #matches(selector: string): Iterable<Element> {
     try {
       return (this.#client.element.getRootNode() as ParentNode & Node).querySelectorAll(selector);

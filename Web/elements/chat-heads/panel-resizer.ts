@@ -1,4 +1,4 @@
-// What resizes a conversation beside its head: its edges and corners, and a button for keys.
+// The resize of a conversation beside its head: by its edges and corners, and by a button for keys.
 import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
 import { attribute, style } from '../drawing/layers.js';
@@ -29,7 +29,7 @@ export class PanelEdges {
     if (!area) {
       area = make('div', { class: 'edge touch', 'aria-hidden': 'true' });
       style(area, 'cursor', `${cursors[index]}-resize`);
-      // The focus stays where it is. Chromium moves a touch to the nearest element that answers a press, which is then this one.
+      // The focus does not move. Chromium moves a touch to the nearest element that handles a press, which is then this one.
       area.addEventListener('mousedown', (event) => event.preventDefault());
       this.#areas.set(index, area);
       this.#surface.append(area);
@@ -38,7 +38,7 @@ export class PanelEdges {
     if (layer.traits & Trait.engaged) this.#held = index;
   }
 
-  /** Ends a frame: the cursor of a finger's edges stays, wherever the finger is. */
+  /** Ends a frame: the cursor of a resize stays, wherever the finger is. */
   end(): void {
     style(this.#surface, 'cursor', this.#held ? `${cursors[this.#held]}-resize` : '');
     this.#held = 0;

@@ -1,4 +1,4 @@
-// The page's own scrollers within a row and around the element. A gesture that one of them can use does not belong to the list.
+// The page's own scrollers within a row and around the element. A gesture for one of them does not belong to the list.
 
 /** The direction of a scroll, towards one end of the content. */
 export type ScrollDirection = 'start' | 'end';

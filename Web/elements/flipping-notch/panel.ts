@@ -15,9 +15,9 @@ export class Panel {
   #sheet = make('div', { class: 'sheet' }, this.#slot);
   readonly element = make(
     'div', { class: 'panel', part: 'panel', role: 'dialog', 'aria-modal': 'true', tabindex: '-1', hidden: '' }, this.#sheet, this.#shade);
-  /** Whether the page knows it as open. */
+  /** Whether the panel is open for the page. */
   isOpen = false;
-  /** The element that had the focus before. */
+  /** The element with the previous focus. */
   #focused: HTMLElement | null = null;
 
   constructor(onChange: () => void) {
@@ -47,7 +47,7 @@ export class Panel {
     const { activeElement, body } = host.ownerDocument;
     const isHere = !activeElement || activeElement === body || host.contains(activeElement);
     this.#setOpen(false);
-    // One that was not drawn yet is not hidden with a frame.
+    // A panel that was not drawn yet is not hidden by a frame.
     if (this.#sheet.style.pointerEvents === 'none') style(this.element, 'visibility', 'hidden');
     if (isHere) this.#focused?.focus({ preventScroll: true });
     this.#focused = null;
@@ -60,7 +60,7 @@ export class Panel {
     }
   }
 
-  /** Whether a finger that comes down pushes the panel: at its lower edge, or where its content cannot scroll further. */
+  /** Whether a finger that comes down pushes the panel: at its lower edge, or if its content cannot scroll further. */
   accepts(event: PointerEvent): boolean {
     return event.clientY > this.element.getBoundingClientRect().bottom - gripHeight
       || !elementsBelow([this.element], event).some((element) => scrolls(element, 'end'));
@@ -69,7 +69,7 @@ export class Panel {
   /** Draws the panel. Its content has the size of the open panel, and is scaled. */
   draw(layer: Layer, scene: Scene, width: number, height: number): void {
     scene.show(this.element);
-    // An open panel lies flat, so that its text is as sharp as that of the page.
+    // An open panel lies flat, so that its text is as sharp as the page's.
     place(this.element, { ...layer, angle: round(layer.angle - Math.PI), depth: round(layer.depth) });
     style(this.#sheet, 'pointer-events', 'auto');
     style(this.#sheet, 'width', points(width));
