@@ -27,7 +27,7 @@ struct GeometryTests {
     )
   }
 
-  @Test("What can be no screen's size or place is told apart")
+  @Test("An impossible size or place of a screen is detected")
   func validity() {
     #expect(!Size(width: -1, height: 1).isValid && !Size(width: .nan, height: 1).isValid)
     #expect(!Size(width: .infinity, height: 1).isValid && Size.zero.isValid)

@@ -6,7 +6,7 @@
 
   @testable import SuppleSwiftUI
 
-  /// The empty row of a list in SwiftUI.
+  /// The blank row of a list in SwiftUI.
   @MainActor @Suite(.serialized, .alone) struct NewRowModifierTests {
     private struct Payment: Identifiable { let id: Int }
     private typealias Table = NotchTable<Payment, Text>
@@ -31,7 +31,7 @@
       display.window.addSubview(mount.view)
       display.window.layoutIfNeeded()
       let notch = try #require(mount.view.flippingNotch)
-      // Without an action of a pull the list can be pulled all the same.
+      // Without an action of a pull the list can still be pulled.
       #expect(notch.isEnabled && notch.style.content == .blankRow)
       #expect((notch.newRow.makeView?() as? StandInHostedView) != nil)
       notch.newRow.add()

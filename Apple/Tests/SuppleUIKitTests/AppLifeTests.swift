@@ -7,7 +7,7 @@
   import UIKit
 
   extension HostTests {
-    /// A mail app with all three hosts in one window: badges in cells and on a tab, a list with a notch, a panel and an empty
+    /// A mail app with all three hosts in one window: badges in cells and on a tab, a list with a notch, a panel and a blank
     /// row, and heads over everything. Fingers, commands, turns of the phone, traits, keyboards, pages and windows come at
     /// random.
     @MainActor final class MailApp: NSObject, UITableViewDataSource {
@@ -214,7 +214,7 @@
         await run(1 + dice.whole(20))
       }
 
-      /// What must never be, at rest or in motion.
+      /// The conditions that must never occur, at rest or in motion.
       func faults(atRest: Bool) -> [String] {
         var found: [String] = []
         func fault(_ what: String, _ isFault: Bool) { if isFault { found.append(what) } }

@@ -50,7 +50,7 @@
         for (index, badge) in badges.enumerated() {
           badge.addAction(UIAction { _ in told.append("\(index)") }, for: .primaryActionTriggered)
         }
-        // One that nobody sees is the last.
+        // An invisible badge is the last.
         badges[3].isHidden = true
         group.onCascade = { told.append("\($0.cleared) \($0.kept)") }
         UIFeedbackGenerator.standInLog = []

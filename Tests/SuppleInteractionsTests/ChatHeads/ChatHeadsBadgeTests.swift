@@ -13,7 +13,7 @@ struct ChatHeadsBadgeTests {
     return stage
   }
 
-  @Test("The count sits at the upper corner away from the edge, of the leader only while closed up")
+  @Test("The count is at the upper corner away from the edge, only of the leader in a closed stack")
   func place() {
     for edge in [RestingEdge.left, .right] {
       var stage = stage(edge)
@@ -44,7 +44,7 @@ struct ChatHeadsBadgeTests {
     #expect(stage.names(.opened).isEmpty)
   }
 
-  @Test("The app can cancel the clearing: the count comes back")
+  @Test("The app can cancel the clearing: the count returns")
   func cancelClearing() {
     var stage = stage()
     let badge = stage.layer(.badge, 1)?.center ?? .zero
@@ -57,7 +57,7 @@ struct ChatHeadsBadgeTests {
     #expect(stage.names(.restored).map(\.item) == [1, 2])
   }
 
-  @Test("Where badge and head overlap the nearer centre is pressed; a tap on a badge is a tap on its head")
+  @Test("If badge and head overlap, the nearer centre is pressed; a tap on a badge is a tap on its head")
   func nearerCentre() {
     var stage = stage()
     let badge = stage.layer(.badge, 1)?.center ?? .zero
@@ -74,7 +74,7 @@ struct ChatHeadsBadgeTests {
     #expect(stage.names(.opened).map(\.item) == [1])
   }
 
-  @Test("While it is pulled its trail goes along when the stack moves")
+  @Test("While it is pulled its anchor moves with the stack")
   func homeMoves() {
     var stage = stage()
     let badge = stage.layer(.badge, 1)?.center ?? .zero

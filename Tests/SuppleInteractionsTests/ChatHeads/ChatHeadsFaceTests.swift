@@ -186,7 +186,7 @@ struct ChatHeadsFaceTests {
     #expect(near(lefts[0], lefts[1]) && lefts[0] < 0, "\(lefts)")
   }
 
-  @Test("A face of a new head is there as it enters, and keeps its size in the overflow and across a restore")
+  @Test("A new head enters with its face, and keeps its size in the overflow and across a restore")
   func kept() {
     var stage = stage([nil])
     stage.perform(.add(head: 2, unread: 0, animated: true), at: 1)
@@ -207,7 +207,7 @@ struct ChatHeadsFaceTests {
     #expect(box(other, 2).size == Size(width: 120, height: 44))
   }
 
-  @Test("Heads with a face of the circle's size are circles to the bit, whatever happens", arguments: 0..<20)
+  @Test("Heads with a face of the circle's size are circles to the bit, after any action", arguments: 0..<20)
   func circles(_ seed: Int) {
     var circles = ChatHeadsPropertyTests.stage()
     var faces = StageFace.$current.withValue(Self.circle) { ChatHeadsPropertyTests.stage() }
@@ -227,7 +227,7 @@ struct ChatHeadsFaceTests {
 
   // MARK: Every head test
 
-  @Test("What holds for circles holds for faces of any size", arguments: faces)
+  @Test("The rules of circles hold for faces of any size", arguments: faces)
   func others(_ face: HeadFace) {
     StageFace.$current.withValue(face) {
       let properties = ChatHeadsPropertyTests()
@@ -308,7 +308,7 @@ struct ChatHeadsFaceTests {
     }
   }
 
-  @Test("A place that is restored is kept for a leader with a lower face")
+  @Test("A restored place is kept for a leader with a lower face")
   func restored() {
     var stage = stage([Self.tall])
     stage.perform(.setRestingPlace(edge: .left, y: 60, animated: false))
@@ -334,7 +334,7 @@ struct ChatHeadsFaceTests {
     #expect(near(box(stage, 1).minY, 360), "it is nearer to its place than above the area")
   }
 
-  @Test("Dragged out, a third of its width and of its height stays in sight", arguments: faces)
+  @Test("Dragged out, a third of its width and of its height stays visible", arguments: faces)
   func dragged(_ face: HeadFace) {
     var style = ChatHeadsStyle.modern
     style.lean = 0
@@ -389,7 +389,7 @@ struct ChatHeadsFaceTests {
     }
   }
 
-  @Test("Released in the target it stays as small as it is there")
+  @Test("Released in the target it keeps the small size of the target")
   func absorbed() {
     var stage = stage([HeadFace(width: 200, height: 200)])
     let start = stage.center(1)
@@ -521,7 +521,7 @@ struct ChatHeadsFaceTests {
     }
   }
 
-  @Test("A conversation grows from its middle and goes back into it, as round as it is there")
+  @Test("A conversation grows from its middle and returns into it, with the face's rounding")
   func conversation() {
     var stage = stage([nil, Self.tall])
     stage.perform(.open(head: 2), at: 1)

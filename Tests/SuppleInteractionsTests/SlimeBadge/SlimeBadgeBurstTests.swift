@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Slime badge: burst and fade")
 struct SlimeBadgeBurstTests {
-  /// A badge torn off to the left and let go at 2 s.
+  /// A badge torn off to the left and released at 2 s.
   private func torn(_ style: SlimeBadgeStyle, count: Int32 = 3, seed: UInt64 = 1, fast: Bool = false)
     -> SlimeBadgeStage
   {
@@ -17,7 +17,7 @@ struct SlimeBadgeBurstTests {
     return stage
   }
 
-  @Test("Modern: gone within 0.26 s, nothing left behind", arguments: [1, 2, 3] as [UInt64])
+  @Test("Modern: gone within 0.26 s, without remains", arguments: [1, 2, 3] as [UInt64])
   func modernEnd(seed: UInt64) {
     var stage = torn(.modern, seed: seed)
     var last = stage.particles.map { $0.opacity * $0.scale }.reduce(0, +)
@@ -34,7 +34,7 @@ struct SlimeBadgeBurstTests {
     #expect(stage.frame.schedule == .settled)
   }
 
-  @Test("Modern: no drop is further than 56 points from where it was let go, however fast the finger was")
+  @Test("Modern: no drop is further than 56 points from the release, at any speed of the finger")
   func modernReach() {
     for seed in 1...20 as ClosedRange<UInt64> {
       for fast in [false, true] {
@@ -50,7 +50,7 @@ struct SlimeBadgeBurstTests {
     }
   }
 
-  @Test("Modern: drops fly outwards from where it was let go, and hardly fall")
+  @Test("Modern: drops fly outwards from the release, and hardly fall")
   func modernFlight() throws {
     var stage = torn(.modern)
     let center = stage.home + Vector(x: -220, y: 40)
@@ -160,7 +160,7 @@ struct SlimeBadgeBurstTests {
     }
   }
 
-  @Test("The same seed gives the same particles bit for bit, another seed others; each burst its own")
+  @Test("The same seed gives the same particles bit for bit, another seed others; each burst has its own")
   func seeds() {
     func particles(_ seed: UInt64, _ style: SlimeBadgeStyle) -> [Layer] {
       var stage = torn(style, seed: seed)
@@ -182,7 +182,7 @@ struct SlimeBadgeBurstTests {
     #expect(stage.particles.map(\.center) != first.map(\.center))
   }
 
-  @Test("When the list moves in mid-burst the anchor moves with it, and the particles stay above the page")
+  @Test("When the list moves during the burst the anchor follows, and the particles stay above the page")
   func homeMoves() {
     for style in [SlimeBadgeStyle.modern, .classic] {
       var stage = torn(style)
@@ -227,7 +227,7 @@ struct SlimeBadgeBurstTests {
     }
   }
 
-  @Test("Reduced motion: home without a bounce; refused in mid-fade it comes back")
+  @Test("Reduced motion: to the anchor without a bounce; cancelled during the fade it returns")
   func reducedReturn() {
     var stage = SlimeBadgeStage(3, style: .classic)
     stage.prefer(reducedMotion: true)

@@ -5,13 +5,13 @@ import Testing
 @testable import SuppleInteractions
 
 /// A break needs the finger's own movement: an anchor that moves under a still finger tears nothing.
-@Suite("Slime badge: held while its anchor moves")
+@Suite("Slime badge: a press while its anchor moves")
 struct SlimeBadgeHoldTests {
-  /// Where the badge lives at first.
+  /// The first place of the anchor.
   static let home = Point(x: 300, y: 200)
   static let styles = [SlimeBadgeStyle.modern, .classic]
 
-  /// A badge that is held 100 to the left of its home, whose anchor has then moved by an offset in small steps.
+  /// A badge that a finger holds 100 to the left of its anchor, which has then moved by an offset in small steps.
   private func held(_ style: SlimeBadgeStyle = .modern, carriedBy offset: Vector) -> SlimeBadgeStage {
     var stage = SlimeBadgeStage(3, style: style)
     stage.pull(by: Vector(x: -100, y: 0), at: 1)
@@ -36,7 +36,7 @@ struct SlimeBadgeHoldTests {
     #expect(stage.frame.schedule == .settled, "a still finger asks for no frame")
   }
 
-  @Test("Let go, it is put back, and nothing is told", arguments: styles)
+  @Test("Released, it returns, without an event", arguments: styles)
   func putBack(style: SlimeBadgeStyle) {
     var stage = held(style, carriedBy: Vector(x: 0, y: 500))
     stage.point(.up, SlimeBadgeHoldTests.home + Vector(x: -100, y: 0), at: 4)
@@ -72,7 +72,7 @@ struct SlimeBadgeHoldTests {
     #expect(stage.eventNames.contains(.snapped))
   }
 
-  @Test("An anchor that comes nearer shortens the connector, which then breaks at 120 from where it is now")
+  @Test("An anchor that comes nearer shortens the connector, which then breaks at 120 from its current place")
   func nearer() {
     var stage = held(carriedBy: Vector(x: -100, y: 0))
     stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: -219, y: 0), at: 4)
@@ -83,7 +83,7 @@ struct SlimeBadgeHoldTests {
     #expect(stage.eventNames == [.pressed, .snapped])
   }
 
-  @Test("Led back to its anchor, a finger pulls anew from there")
+  @Test("Moved back to its anchor, a finger pulls anew from there")
   func backHome() {
     var stage = held(carriedBy: Vector(x: 300, y: 0))
     stage.point(.move, SlimeBadgeHoldTests.home + Vector(x: 300, y: 0), at: 4)
@@ -95,7 +95,7 @@ struct SlimeBadgeHoldTests {
     #expect(stage.eventNames == [.pressed, .snapped])
   }
 
-  @Test("Caught on its way back from far off, it does not tear at the first touch", arguments: styles)
+  @Test("Caught on its return from far off, it does not tear at the first touch", arguments: styles)
   func caught(style: SlimeBadgeStyle) throws {
     var stage = held(style, carriedBy: Vector(x: 0, y: 500))
     stage.point(.up, SlimeBadgeHoldTests.home + Vector(x: -100, y: 0), at: 4)
@@ -111,7 +111,7 @@ struct SlimeBadgeHoldTests {
     #expect(stage.eventNames == [.pressed, .pressed])
   }
 
-  @Test("A drag that has not begun rides along, and begins where its anchor is then")
+  @Test("Before the slop the badge moves with its anchor, and the drag begins at the anchor's current place")
   func pressed() {
     var stage = SlimeBadgeStage(3)
     stage.point(.down, SlimeBadgeHoldTests.home, at: 1)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Slime badge: in an app")
 struct SlimeBadgeLifeTests {
-  @Test("What is set at its first instant is there at once; a later change pops, and comes to rest at 1")
+  @Test("Content set at its first instant appears immediately; a later change pops, and comes to rest at 1")
   func pop() {
     var stage = SlimeBadgeStage(3)
     #expect(stage.layer(.badge)?.scale == 1)
@@ -41,7 +41,7 @@ struct SlimeBadgeLifeTests {
     #expect(stage.layer(.badge)?.scale == 1)
   }
 
-  @Test("It widens and narrows without a jump when the number of characters changes, also while it is held")
+  @Test("It widens and narrows without a jump when the number of characters changes, also under a finger")
   func widening() {
     var stage = SlimeBadgeStage(9)
     stage.pull(by: Vector(x: -80, y: 20), at: 1)
@@ -88,7 +88,7 @@ struct SlimeBadgeLifeTests {
     #expect(modern.events.isEmpty && classic.events.isEmpty)
   }
 
-  @Test("A count that comes while it fades brings it back without a jump; in mid-burst it waits for the end")
+  @Test("A count during its fade restores it without a jump; during a burst it waits for the end")
   func countAgain() {
     var stage = SlimeBadgeStage(3)
     stage.perform(.setCount(0), at: 1)
@@ -107,7 +107,7 @@ struct SlimeBadgeLifeTests {
     #expect(stage.layer(.badge)?.label == .count(6) && stage.layer(.badge)?.scale == 1)
   }
 
-  @Test("In mid-drag a count changes the label and 0 takes the badge out of the hand")
+  @Test("During a drag a count changes the label and 0 ends the drag")
   func countInDrag() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -80, y: 0), at: 1)
@@ -125,7 +125,7 @@ struct SlimeBadgeLifeTests {
     #expect(stage.frame.layers.isEmpty)
   }
 
-  @Test("At rest it jumps with its list; in flight it rides along")
+  @Test("At rest it jumps with its list; in flight it moves along")
   func homeMoves() {
     var stage = SlimeBadgeStage(3)
     stage.perform(.moveAnchor(Point(x: 300, y: 260)), at: 1)
@@ -162,7 +162,7 @@ struct SlimeBadgeLifeTests {
     }
   }
 
-  @Test("The app clears it in any state, once; refused, it stays and bounces")
+  @Test("The app clears it in any state, once; cancelled, it stays and bounces")
   func clear() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -80, y: 0), at: 1)
@@ -196,7 +196,7 @@ struct SlimeBadgeLifeTests {
     #expect(stage.frame.layers.isEmpty)
   }
 
-  @Test("The hint stretches it a little and lets go; not when busy, and not when motion is reduced")
+  @Test("The hint stretches it a little and releases it; not during another action or with reduced motion")
   func hint() {
     var stage = SlimeBadgeStage(3)
     stage.perform(.hint, at: 1)
@@ -208,7 +208,7 @@ struct SlimeBadgeLifeTests {
       beyond = max(beyond, stage.offset.x)
       #expect(stage.offset.length < 60)
     }
-    // Back along its line, far enough to see the connector; then through home.
+    // Back along its line, far enough to see the connector; then through the anchor.
     #expect(furthest < -35 && beyond > 3)
     stage.settle()
     #expect(stage.offset == .zero && stage.events.isEmpty)
@@ -232,7 +232,7 @@ struct SlimeBadgeLifeTests {
     #expect((busy.offset - Vector(x: 30, y: 0)).length < 0.01)
   }
 
-  @Test("A hint can be caught, and while it holds still it says when it goes on")
+  @Test("A hint can be caught, and its schedule has the end of its standstill")
   func hintCaught() {
     var style = SlimeBadgeStyle.modern
     style.hintDuration = 2
@@ -251,7 +251,7 @@ struct SlimeBadgeLifeTests {
     #expect(stage.offset == .zero)
   }
 
-  @Test("The slow motion of springs leaves the finger's path alone")
+  @Test("The slow motion of springs does not change the finger's path")
   func slowMotion() {
     var stage = SlimeBadgeStage(3)
     stage.badge.handle(.preferences(Preferences(rate: 0.1)), at: 0.5)
@@ -269,7 +269,7 @@ struct SlimeBadgeLifeTests {
     }
   }
 
-  @Test("Other numbers in mid-flight: position and velocity run on")
+  @Test("Other numbers in flight: position and velocity carry over")
   func styleInFlight() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -110, y: 0), at: 1)

@@ -12,7 +12,7 @@ struct SlimeBadgePinnedTests {
     return stage
   }
 
-  @Test("Touches and keys on a pinned badge are the app's, and it gives no hint")
+  @Test("Touches and keys on a pinned badge belong to the app, and it gives no hint")
   func presses() {
     var stage = pinned()
     let far = stage.home + Vector(x: -250, y: 0)
@@ -38,7 +38,7 @@ struct SlimeBadgePinnedTests {
     #expect(stage.offset == .zero && stage.layer(.badge)?.label == .count(3))
   }
 
-  @Test("It counts and pops as ever, the app can clear it, and unpinned it is torn off again")
+  @Test("It counts and pops as usual, the app can clear it, and unpinned it can be torn off again")
   func otherwise() {
     var stage = pinned()
     stage.perform(.setCount(4), at: 1)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SuppleInteractions
 
-@Suite("Slime badge: let go")
+@Suite("Slime badge: release")
 struct SlimeBadgeReleaseTests {
-  @Test("Never snapped, classic: home by w0 52 and z 0.5, from rest with an overshoot of 15.9 %")
+  @Test("Never snapped, classic: to the anchor by w0 52 and z 0.5, from rest with an overshoot of 15.9 %")
   func overshoot() {
     var stage = SlimeBadgeStage(3, style: .classic)
     stage.pull(by: Vector(x: 0, y: 150), at: 1)
@@ -28,7 +28,7 @@ struct SlimeBadgeReleaseTests {
     #expect(stage.eventNames == [.pressed])
   }
 
-  @Test("It takes the finger's velocity along, and connector and anchor go with it through home and back")
+  @Test("It keeps the finger's velocity, and connector and anchor move with it through the anchor and back")
   func velocity() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -90, y: 0), at: 1, lasting: 0.2, rest: 0)
@@ -51,7 +51,7 @@ struct SlimeBadgeReleaseTests {
     #expect(stage.offset == .zero)
   }
 
-  @Test("Snapped and let go over the zone of 60 around its anchor: put back, kept, with the event restored")
+  @Test("Snapped and released within 60 of its anchor: it returns, kept, with the event restored")
   func restored() {
     for (distance, isKept) in [
       (0.0, true), (22, true), (60, true), (70.9, true), (71.1, false), (100, false),
@@ -74,7 +74,7 @@ struct SlimeBadgeReleaseTests {
     }
   }
 
-  @Test("Snapped and let go outside: it bursts where it was, and the count is 0 when nothing is left")
+  @Test("Snapped and released outside: it bursts in place, and the count is 0 at the end")
   func cleared() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -220, y: 60), at: 1)
@@ -89,7 +89,7 @@ struct SlimeBadgeReleaseTests {
     #expect(stage.frame.schedule == .settled)
   }
 
-  @Test("A release that jumps over the break snaps and bursts at once: no sample is lost")
+  @Test("A release that jumps over the break snaps and bursts immediately: no sample is lost")
   func releaseBeyond() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -100, y: 0), at: 1)
@@ -112,7 +112,7 @@ struct SlimeBadgeReleaseTests {
     #expect(stage.offset == .zero)
   }
 
-  @Test("Classic: after the burst the badge is back at home with its count")
+  @Test("Classic: after the burst the badge is back at its anchor with its count")
   func classicReturns() {
     var stage = SlimeBadgeStage(3, style: .classic)
     stage.pull(by: Vector(x: -220, y: 0), at: 1)
@@ -126,7 +126,7 @@ struct SlimeBadgeReleaseTests {
     #expect(stage.offset == .zero && stage.layer(.badge)?.scale == 1 && stage.particles.isEmpty)
   }
 
-  @Test("Cancelled: home as if never snapped, whether it had or not, and without an event")
+  @Test("Cancelled: to the anchor as if never snapped, torn or not, and without an event")
   func cancelled() {
     for distance in [3.0, 100, 250] {
       var stage = SlimeBadgeStage(3)
@@ -140,7 +140,7 @@ struct SlimeBadgeReleaseTests {
     }
   }
 
-  @Test("A press that does not move is nothing but a press")
+  @Test("A press without movement is only a press")
   func tap() {
     var stage = SlimeBadgeStage(3)
     let claimsPress = stage.point(.down, stage.home, at: 1)
@@ -153,7 +153,7 @@ struct SlimeBadgeReleaseTests {
     #expect(stage.frame.schedule == .settled)
   }
 
-  @Test("From rest it is back for the first time in the sixth frame at 60 a second")
+  @Test("From rest it first returns in the sixth frame at 60 a second")
   func sixFrames() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -80, y: 0), at: 1)
@@ -166,7 +166,7 @@ struct SlimeBadgeReleaseTests {
     #expect(frames == 6)
   }
 
-  @Test("A new drag catches the badge in flight, where it is and as fast as it is")
+  @Test("A new drag catches the badge in flight, with its position and velocity")
   func catchInFlight() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -110, y: 0), at: 1)
@@ -178,7 +178,7 @@ struct SlimeBadgeReleaseTests {
     #expect(isCaught)
     stage.look()
     #expect((stage.offset - place).length < 1e-9)
-    // Its speed is taken up by the touch spring, not cut off: it goes on for a little, then comes back to the finger.
+    // The touch spring takes up its speed: the badge continues a little, then returns to the finger.
     stage.look(at: 2.04)
     #expect(stage.offset.x > place.x + 5)
     stage.look(at: 3)
@@ -193,7 +193,7 @@ struct SlimeBadgeReleaseTests {
     #expect(stage.eventNames == [.pressed, .pressed])
   }
 
-  @Test("Caught in flight after a snap: broken still, unless it covers its home")
+  @Test("Caught in flight after a snap: still broken, unless it covers its anchor")
   func catchBroken() {
     for (wait, isJoined) in [(0.02, false), (0.6, true)] {
       var style = SlimeBadgeStyle.modern
@@ -224,7 +224,7 @@ struct SlimeBadgeReleaseTests {
     #expect(!hitsHome)
   }
 
-  @Test("Refused before: the next clearing springs home instead, with restored")
+  @Test("Cancelled before: the next clearing springs to the anchor instead, with restored")
   func refusedBefore() {
     var stage = SlimeBadgeStage(3)
     stage.perform(.cancelDismissal, at: 0.5)
@@ -240,7 +240,7 @@ struct SlimeBadgeReleaseTests {
     }
   }
 
-  @Test("Refused while it bursts: it springs home from where it burst, its count kept")
+  @Test("Cancelled while it bursts: it springs to the anchor from its burst, with its count")
   func refusedAfter() {
     var stage = SlimeBadgeStage(12)
     stage.pull(by: Vector(x: -220, y: 0), at: 1)
@@ -255,16 +255,16 @@ struct SlimeBadgeReleaseTests {
     stage.settle()
     #expect(stage.offset == .zero && stage.layer(.badge)?.label == .count(12))
     #expect(stage.layer(.badge)?.scale == 1)
-    // It was used up.
+    // The cancellation was used up.
     stage.perform(.clear, at: 30)
     stage.settle()
     #expect(stage.frame.layers.isEmpty)
   }
 
-  @Test("Near an edge it springs home within 4 points of that edge, and reaches nearly all of that room")
+  @Test("Near an edge it springs to its anchor within 4 points of that edge, and uses nearly all of them")
   func edges() {
     let viewport = SlimeBadgeStage.phone.size
-    // The home, the pull away from the near edge, and the distance of the outline from that edge.
+    // The anchor, the pull away from the near edge, and the distance of the outline from that edge.
     let edges: [(home: Point, pull: Vector, gap: (Point) -> Double)] = [
       (Point(x: 370, y: 300), Vector(x: -110, y: 0), { viewport.width - $0.x - 11 }),
       (Point(x: 20, y: 300), Vector(x: 110, y: 0), { $0.x - 11 }),
@@ -303,7 +303,7 @@ struct SlimeBadgeReleaseTests {
       end = Point(x: min(375, max(15, end.x)), y: min(829, max(15, end.y)))
       let speed = random.uniform(in: 0...6000)
       stage.pull(by: end - home, at: 1)
-      // The finger flies on towards home, and is let go in motion.
+      // The finger flies on towards the anchor, and is lifted in motion.
       let back = home - end
       let step = back * min(0.2, speed / 120 / max(1, back.length))
       for sample in 1...3 { stage.point(.move, end + step * Double(sample), at: 1.7 + Double(sample) / 120) }
@@ -318,7 +318,7 @@ struct SlimeBadgeReleaseTests {
     }
   }
 
-  @Test("The edges are those of the viewport's safe area")
+  @Test("The edges are the edges of the viewport's safe area")
   func safeArea() {
     let home = Point(x: 240, y: 300)
     var stage = SlimeBadgeStage(3, home: home)
@@ -336,7 +336,7 @@ struct SlimeBadgeReleaseTests {
     #expect((furthest - 5).magnitude < 0.05)
   }
 
-  @Test("In the middle of the viewport, and with a margin of 0, it overshoots as ever")
+  @Test("In the middle of the viewport, and with a margin of 0, it overshoots as usual")
   func overshootsElsewhere() {
     func overshoot(home: Point, margin: Double) -> Double {
       var style = SlimeBadgeStyle.modern

@@ -5,11 +5,11 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// What a break looks like: the neck trembles before it, its ends recoil, the badge wobbles, and a ring stays.
-@Suite("Slime badge: the snap is seen")
+/// The appearance of a break: the connector trembles before it, its ends recoil, the badge wobbles, and a ring stays.
+@Suite("Slime badge: the visible snap")
 struct SlimeBadgeSnapTests {
-  /// The waist of a connector that is pulled to the left: the offset of its centre from the line between anchor and badge, and
-  /// its width, in points.
+  /// The waist of a connector pulled to the left: the offset of its centre from the line between anchor and badge, and its
+  /// width, in points.
   private func waist(_ stage: SlimeBadgeStage) throws -> (center: Double, width: Double) {
     let connector = try #require(stage.layer(.connector))
     let badge = try #require(stage.layer(.badge))
@@ -27,7 +27,7 @@ struct SlimeBadgeSnapTests {
     return least
   }
 
-  /// The sag of a connector that is pulled to the left, in points, downwards.
+  /// The sag of a connector pulled to the left, in points, downwards.
   private func sag(at distance: Double) -> Double {
     -SlimeBadgeGeometry(style: .modern).sag(
       along: Vector(x: -1, y: 0), distance: distance, rightToLeft: false)
@@ -39,7 +39,7 @@ struct SlimeBadgeSnapTests {
     return try waist(stage).center - sag(at: distance)
   }
 
-  /// A badge that has been pulled to the left, with a finger that holds it there.
+  /// A badge pulled to the left, with a finger that holds it there.
   private func held(at distance: Double, _ style: SlimeBadgeStyle = .modern, reducedMotion: Bool = false)
     -> SlimeBadgeStage
   {
@@ -52,7 +52,7 @@ struct SlimeBadgeSnapTests {
 
   // MARK: Tremble
 
-  @Test("In the last 15 % before the break the neck trembles by half a point as the finger moves")
+  @Test("In the last 15 % before the break the connector trembles by half a point as the finger moves")
   func trembles() throws {
     let (calm, none) = (try sway(held(at: 101.9)), try sway(held(at: 119.5, reducedMotion: true)))
     #expect(calm.magnitude < 0.02 && none.magnitude < 0.02)
@@ -66,7 +66,7 @@ struct SlimeBadgeSnapTests {
     #expect(left < -0.4 && right > 0.4)
   }
 
-  @Test("It is the same on every pull, and held still the neck is still")
+  @Test("It is the same on every pull, and under a still finger the connector is still")
   func tremblesAlike() throws {
     var stage = held(at: 117)
     let sway = try sway(stage)
@@ -94,7 +94,7 @@ struct SlimeBadgeSnapTests {
     #expect((last - 3).magnitude < 0.05)
   }
 
-  @Test("Whatever the direction it sags downwards; within 15 degrees of the vertical to the trailing side")
+  @Test("In any direction it sags downwards; within 15 degrees of the vertical to the trailing side")
   func sagDirections() {
     let geometry = SlimeBadgeGeometry(style: .modern)
     func drop(_ degrees: Double, rightToLeft: Bool) -> Vector {
@@ -119,7 +119,7 @@ struct SlimeBadgeSnapTests {
 
   // MARK: Ends
 
-  /// How far an end of the connector reaches from its dot's centre towards the other, in points.
+  /// The extent of an end of the connector from its dot's centre towards the other, in points.
   private func reach(_ stage: SlimeBadgeStage, _ index: Int32) throws -> Double {
     let layer = try #require(stage.layer(.connector, index: index))
     let outline = try #require(MeasuredOutline(stage.frame.outline(of: layer)))
@@ -194,7 +194,7 @@ struct SlimeBadgeSnapTests {
       stage.look(at: 2 + Double(step) / 1000)
       guard let layer = stage.layer(.connector, index: 2), let badge = stage.layer(.badge) else { continue }
       let points = try #require(MeasuredOutline(stage.frame.outline(of: layer))).flattened(arcs: 16)
-      // Away from the anchor nothing but the badge's own edge is seen.
+      // Away from the anchor only the badge's own edge is visible.
       let along = (badge.center.x - (points.map(\.x).min() ?? 0)) / 11 - 1
       let across = ((points.map(\.y).max() ?? 0) - badge.center.y) / 11 - 1
       (flat, long, high) = (min(flat, along), max(long, along), max(high, across))
@@ -207,7 +207,7 @@ struct SlimeBadgeSnapTests {
 
   // MARK: Ring
 
-  @Test("A ring around the zone in which letting go puts it back stays for as long as it is held")
+  @Test("A ring around the zone in which a release returns the badge is visible during the drag")
   func ring() throws {
     #expect(held(at: 119).layer(.ring) == nil)
     var stage = torn()
@@ -217,7 +217,7 @@ struct SlimeBadgeSnapTests {
     #expect((ring.size.width - 121).magnitude < 1e-9 && (ring.size.height - 121).magnitude < 1e-9)
     #expect((ring.opacity - 0.12).magnitude < 1e-9 && stage.frame.schedule == .settled)
     #expect(stage.layer(.ring, index: 2) == nil)
-    // It is filled within 0.12 s where letting go puts the badge back.
+    // It is filled within 0.12 s while a release would return the badge.
     stage.point(.move, stage.home + Vector(x: -19, y: 0), at: 6)
     stage.look(at: 6.06)
     let filling = stage.layer(.ring, index: 2)?.opacity ?? 0
@@ -236,7 +236,7 @@ struct SlimeBadgeSnapTests {
     #expect(stage.layer(.ring) == nil && stage.layer(.ring, index: 2) == nil)
   }
 
-  @Test("The zone is filled exactly where letting go puts the badge back: where the badge overlaps it")
+  @Test("The zone is filled exactly while a release would return the badge: where the badge overlaps it")
   func filledZone() {
     for (count, halfWidth) in [(3, 11.0), (42, 15.5)] {
       for (place, isPutBack) in [
@@ -313,7 +313,7 @@ struct SlimeBadgeSnapTests {
 
   // MARK: Tap
 
-  @Test("A tap lets it swing out by 4 points and back, and no other press does")
+  @Test("A tap swings it out by 4 points and back, and no other press does")
   func tap() {
     var stage = SlimeBadgeStage(3)
     stage.point(.down, stage.home, at: 1)
@@ -325,7 +325,7 @@ struct SlimeBadgeSnapTests {
     }
     #expect((left + 4).magnitude < 0.02 && right > 1.5)
     #expect(stage.offset == .zero && stage.frame.schedule == .settled && stage.eventNames == [.pressed])
-    // A press that stops a badge in flight is none.
+    // A press that stops a badge in flight is no tap.
     stage.pull(by: Vector(x: -60, y: 0), at: 3)
     stage.point(.up, stage.home + Vector(x: -60, y: 0), at: 4)
     stage.look(at: 4.03)

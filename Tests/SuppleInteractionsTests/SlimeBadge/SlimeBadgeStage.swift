@@ -14,7 +14,7 @@ extension Harness where Subject == SlimeBadge {
     set { subject = newValue }
   }
 
-  /// Where the badge lives.
+  /// The centre of the anchor.
   var home: Point { subject.core.value.anchor }
 
   init(
@@ -27,15 +27,15 @@ extension Harness where Subject == SlimeBadge {
     look()
   }
 
-  /// Presses the badge at home and drags it out by `offset` along a straight line, a sample each 1/120 s; then the
-  /// finger waits there for `rest` seconds, and has no velocity left where that is more than 40 ms.
+  /// Presses the badge at its anchor and drags it out by `offset` along a straight line, a sample each 1/120 s; then the finger
+  /// waits there for `rest` seconds, which for more than 40 ms ends its velocity.
   mutating func pull(by offset: Vector, at start: Double, lasting duration: Double = 0.2, rest: Double = 0.5)
   {
     drag(from: home, to: home + offset, at: start, lasting: duration, letGo: false)
     time = start + duration + rest
   }
 
-  /// The badge's centre less its home.
+  /// The badge's offset from its anchor.
   var offset: Vector {
     guard let layer = layer(.badge) else { return Vector(x: .nan, y: .nan) }
     return layer.center - home

@@ -15,7 +15,7 @@ struct SlimeBadgeStretchTests {
     for distance in [0.5, 20, 45, 65, 67, 90, 119.9, 134, 136, 160, 179.9] where distance < breaking {
       var stage = SlimeBadgeStage(3, style: style)
       stage.pull(by: Vector(x: -distance * 0.6, y: distance * 0.8), at: 1, lasting: 0.3)
-      // Only a drag stretches: below the slop it is but a press.
+      // Only a drag stretches: below the slop it is only a press.
       guard distance > style.slop else { continue }
       stage.look()
       #expect((stage.offset.length - distance).magnitude < 1e-6)
@@ -25,7 +25,7 @@ struct SlimeBadgeStretchTests {
     }
   }
 
-  @Test("While connected the connector paints both dots; home and badge carry place, label and hit area only")
+  @Test("While connected the connector paints both dots; anchor and badge have place, label and hit area")
   func whoDraws() throws {
     var stage = SlimeBadgeStage(12)
     #expect(stage.layer(.badge)?.fill == SlimeBadgeStyle.modern.fill)
@@ -39,7 +39,7 @@ struct SlimeBadgeStretchTests {
     #expect(home.fill == nil && badge.fill == nil && connector.fill == SlimeBadgeStyle.modern.fill)
     #expect(badge.label == .count(12) && badge.traits.contains(.interactive) && badge.hitOutset >= 10)
     #expect(connector.shadow.opacity > 0 && badge.shadow == .none && home.shadow == .none)
-    // Its bounds are those of its outline.
+    // Its bounds are the bounds of its outline.
     let points = try #require(MeasuredOutline(stage.frame.outline(of: connector))).flattened(arcs: 16)
     let bounds = Rect(center: connector.center, size: connector.size)
     #expect(
@@ -48,7 +48,7 @@ struct SlimeBadgeStretchTests {
       (points.map(\.y).min() ?? 0) > bounds.minY - 0.01 && (points.map(\.y).max() ?? 0) < bounds.maxY + 0.01)
   }
 
-  @Test("It is drawn above everything from when the drag begins until it is at home again")
+  @Test("It is drawn above everything from the begin of the drag until its return to the anchor")
   func raised() {
     var stage = SlimeBadgeStage(3)
     #expect(stage.layer(.badge)?.traits.contains(.raised) == false)
@@ -90,7 +90,7 @@ struct SlimeBadgeStretchTests {
     stage.look()
     #expect(stage.offset.length < 0.01)
     stage.look(at: 1.2)
-    // Grabbed where it was touched.
+    // Dragged from the touched point.
     #expect((stage.offset - Vector(x: 30, y: 0)).length < 0.01)
     stage.point(.move, stage.home + Vector(x: -60, y: 47), at: 1.21)
     stage.look()
@@ -154,7 +154,7 @@ struct SlimeBadgeStretchTests {
     #expect(stage.layer(.anchor)?.scale == 1)
   }
 
-  @Test("Classic: coming back joins the connector again, and the anchor's scale runs on without a jump")
+  @Test("Classic: coming back joins the connector again, and the anchor's scale continues without a jump")
   func joins() {
     var stage = SlimeBadgeStage(3, style: .classic)
     stage.pull(by: Vector(x: -190, y: 0), at: 1)
@@ -174,14 +174,14 @@ struct SlimeBadgeStretchTests {
     #expect(stage.offset == .zero)
   }
 
-  @Test("The slop's spring can tear it too: at an instant that does not depend on who looked")
+  @Test("The slop's spring can tear it too: at an instant that does not depend on the frames")
   func snapByLag() {
     func run(_ step: Double) -> [EventRecord] {
       var style = SlimeBadgeStyle.modern
       style.slop = 30
       var stage = SlimeBadgeStage(3, style: style)
       stage.point(.down, stage.home, at: 1)
-      // One sample from home to beyond the break: the badge is still at home, and follows by the spring.
+      // One sample from the anchor to beyond the break: the badge is still at its anchor, and follows by the spring.
       stage.point(.move, stage.home + Vector(x: -230, y: 0), at: 1.1)
       stage.look()
       var time = 1.1
@@ -197,7 +197,7 @@ struct SlimeBadgeStretchTests {
     for step in [1.0 / 24, 1.0 / 60, 1.0 / 90, 0.4] { #expect(run(step) == fine) }
   }
 
-  @Test("When the list scrolls under a held badge, the anchor goes and the badge stays")
+  @Test("When the list scrolls under a dragged badge, the anchor moves and the badge stays")
   func homeMovesInDrag() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -40, y: 0), at: 1)
@@ -211,7 +211,7 @@ struct SlimeBadgeStretchTests {
     #expect(((stage.layer(.anchor)?.scale ?? 0) - (1 - 50.0 / 120)).magnitude < 1e-9)
   }
 
-  @Test("A badge that is but pressed rides along with its list")
+  @Test("A badge that is only pressed moves with its list")
   func homeMovesInPress() {
     var stage = SlimeBadgeStage(3)
     let home = stage.home

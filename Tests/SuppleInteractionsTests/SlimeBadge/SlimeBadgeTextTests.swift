@@ -49,7 +49,7 @@ struct SlimeBadgeTextTests {
     #expect(stage.layer(.badge)?.label == (style.afterBurst == .returns ? .text(2) : nil))
   }
 
-  @Test("A text that was refused to be cleared comes back as it was")
+  @Test("A text whose clearing was cancelled returns unchanged")
   func refused() {
     var stage = SlimeBadgeStage(0)
     stage.perform(.setText(2, width: 31), at: 0)
@@ -60,7 +60,7 @@ struct SlimeBadgeTextTests {
     #expect(stage.layer(.badge)?.label == .text(2) && stage.layer(.badge)?.size.width == 44)
   }
 
-  @Test("Another text pops, another width of the same text does not, and a count takes a text's place")
+  @Test("Another text pops, another width of the same text does not, and a count replaces a text")
   func changes() {
     var stage = SlimeBadgeStage(3)
     stage.perform(.setText(1, width: 30), at: 1)
@@ -114,7 +114,7 @@ struct SlimeBadgeTextTests {
 
   // MARK: The border
 
-  @Test("One border runs around badge and connector; where each paints itself each has its own")
+  @Test("One border runs around badge and connector; painted separately, each has its own")
   func border() {
     var style = SlimeBadgeStyle.modern
     style.borderWidth = 2

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SuppleInteractions
 
-@Suite("Episodes of motion: whatever happens")
+@Suite("Episodes of motion: properties")
 struct EpisodePropertyTests {
-  /// The told events of a random life that is seen each `step` seconds besides, or not at all.
+  /// The reported events of a random run, with further frames each `step` seconds, or without.
   private func life<Subject: ScriptedInteraction>(
     _ seed: UInt64, _ subject: Subject, step: Double?, places: [Point], commands: [Subject.Command]
   ) -> [EventRecord] {
@@ -41,7 +41,7 @@ struct EpisodePropertyTests {
     return stage.events
   }
 
-  /// Checks a life: begin and end alternate, all comes to rest, and no event depends on the frames.
+  /// Checks a run: begin and end alternate, everything comes to rest, and no event depends on the frames.
   private func check<Subject: ScriptedInteraction>(
     _ seed: UInt64, _ subject: Subject, _ places: [Point], _ commands: [Subject.Command]
   ) {
@@ -57,7 +57,7 @@ struct EpisodePropertyTests {
     #expect(seen == events, "seed \(seed)")
   }
 
-  @Test("Ten thousand random lives alternate begin and end, and the frames do not show", arguments: 0..<10)
+  @Test("In ten thousand random runs begin and end alternate, independent of the frames", arguments: 0..<10)
   func lives(part: UInt64) {
     var notchStyle = FlippingNotchStyle.modern
     notchStyle.answerLimit = 5
