@@ -11,7 +11,7 @@ FIELD = "<input aria-label='Title' class='title'>"
 NEW = '<template slot="new-row"><li class="new">%s<button>Details</button></li></template>'
 EVENTS = ("row", "row-kept", "row-dropped")
 
-# Keeps in each frame where the first row of the page lies, and what is seen of the empty one.
+# Records in each frame the place of the page's first row, and the visible part of the blank one.
 RECORD = """
 () => {
   window.frames = [];

@@ -129,7 +129,7 @@ def open_demo(page_at, server):
 def record(visit, gesture):
     """Records `gesture`, by the panel's own buttons.
 
-    Returns the downloaded script and what was on screen.
+    Returns the downloaded script and the texts on the screen.
     """
     page = visit.page
     page.evaluate(
