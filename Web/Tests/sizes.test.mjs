@@ -4,7 +4,7 @@ import test from 'node:test';
 import { measure, statedInReadme } from '../../Scripts/sizes.mjs';
 
 // The largest size of each, in KB by brotli 11; nothing may grow without need. The scripts' targets were 10, 12.5, 17 and 22.5 KB,
-// before launchers, `keep-clear`, panels with a bar that are resized, the notch's panel and its empty rows, faces, a badge's
+// before launchers, `keep-clear`, panels with a bar that are resized, the notch's panel and its blank rows, faces, a badge's
 // construction, and heads at four edges; the modules' 28, 29, 74 and 91. Each script contains the hash of the module's bytes, which changes its size by a few bytes.
 const budgets = {
   'supple-slime-badge.wasm': 30.6, 'supple-slime-badge.js': 13.8, 'supple-flipping-notch.wasm': 30.3, 'supple-flipping-notch.js': 16.6,

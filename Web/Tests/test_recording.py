@@ -386,7 +386,7 @@ def test_a_list_without_rows_is_a_script_too(open_page, tmp_path):
 
 
 def test_an_empty_row_and_what_becomes_of_it_are_in_the_script(open_page, tmp_path):
-    row = '<template slot="new-row"><li><input></li></template></supple-flipping-notch>'
+    row = '<template slot="blank-row"><li><input></li></template></supple-flipping-notch>'
     page = open_page(notch(6, 'content="blank-row"').replace("</supple-flipping-notch>", row))
     page.page.evaluate(BEGIN)
     page.fingers.drag((195, 250), (195, 440), hold=0.3)

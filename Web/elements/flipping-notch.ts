@@ -41,7 +41,7 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @slot - The list. New rows become the first children of the first element with `data-list`, or of this element.
  * @slot bar - A bar above the list and below the card.
  * @slot panel - The panel, to which a pull far beyond the threshold opens; without one, such a pull refreshes.
- * @slot new-row - A `<template>` with the element that becomes a blank row.
+ * @slot blank-row - A `<template>` with the element that becomes a blank row.
  * @fires supple-armed - The pull is beyond the threshold: a release refreshes.
  * @fires supple-disarmed - The pull is no longer beyond the threshold.
  * @fires supple-panel-armed - The pull is beyond the second threshold: a release opens the panel.

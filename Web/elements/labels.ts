@@ -27,7 +27,7 @@ export interface Labels {
   more: (count: number, written: string) => string;
   list: string;
   refresh: string;
-  newRow: string;
+  blankRow: string;
   loading: string;
   inserted: (count: number, written: string) => string;
   nothingNew: string;

@@ -48,7 +48,7 @@ public enum FlippingNotchEvent: Hashable, Sendable {
   case panelOpened
   /// The panel closes, or its list has left the window. Example: `if notchEvent == .panelClosed { slideshow.resume() }`
   case panelClosed
-  /// A blank row comes out of the notch, and `newRow.makeView` returned a view.
+  /// A blank row comes out of the notch, and `blankRow.makeView` returned a view.
   /// Example: `if notchEvent == .rowAdded { slideshow.pause() }`
   case rowAdded
   /// The blank row stays in the list. Example: `if notchEvent == .rowKept { print("kept") }`

@@ -25,7 +25,7 @@ package import UIKit
   /// The panel of the list.
   var panel: NotchPanel { get }
   /// The blank row of the list.
-  var newRow: NotchNewRow { get }
+  var blankRow: NotchBlankRow { get }
   /// The style of the notch.
   var style: FlippingNotchStyle { get set }
   /// Whether the list can be pulled.
@@ -41,7 +41,7 @@ extension NotchHost {
     removeActions(from: scrollView)
     var actions = [
       style.content == .blankRow
-        ? action(labels.newRow) { $0.newRow.add() }
+        ? action(labels.blankRow) { $0.blankRow.add() }
         : action(labels.refresh) { $0.beginRefreshing(completion: nil) }
     ]
     if panel.makeView != nil { actions.append(action(labels.showPanel) { $0.panel.show() }) }

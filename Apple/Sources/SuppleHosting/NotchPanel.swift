@@ -68,7 +68,7 @@ public import UIKit
   }
 
   /// Whether the app can reject the content of a release: the panel or a blank row.
-  private var isAsked: Bool { makeView != nil || host?.newRow.makeView != nil }
+  private var isAsked: Bool { makeView != nil || host?.blankRow.makeView != nil }
 
   /// Delivers the events of a release before any frame shows it, so that no frame shows a rejected panel.
   package func answer(_ pointer: Pointer) {

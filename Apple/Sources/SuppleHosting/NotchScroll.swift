@@ -138,7 +138,7 @@ package import UIKit
     let distance = place + max(0, Double(position))
     // The place is half a screen from a centre, and so rounded. A list at rest has no transform.
     let rest = abs(distance) < 1e-9 ? 0 : distance
-    let shift = CATransform3DMakeTranslation(0, CGFloat(rest) + host.newRow.gap, 0)
+    let shift = CATransform3DMakeTranslation(0, CGFloat(rest) + host.blankRow.gap, 0)
     if !CATransform3DEqualToTransform(view.layer.sublayerTransform, shift) {
       view.layer.sublayerTransform = shift
     }
@@ -164,14 +164,14 @@ package import UIKit
   /// downwards while the list rests at its top.
   private func yields(_ moved: Vector) -> Bool {
     guard let host, canPull else { return true }
-    let isAtRest = !host.cycle.isInProgress && view?.layer.sublayerTransform.m42 == host.newRow.gap
+    let isAtRest = !host.cycle.isInProgress && view?.layer.sublayerTransform.m42 == host.blankRow.gap
     return isAtRest && moved.length >= 4 && moved.y <= abs(moved.x)
   }
 
   /// The distance that a drag must scroll until the list is at its top.
   private var distanceToTop: Double? {
     guard let host, host.isEnabled, host.isVisible, view?.isTracking == true else { return nil }
-    return host.plane.superview == nil && !host.newRow.isOut ? Double(position) : nil
+    return host.plane.superview == nil && !host.blankRow.isOut ? Double(position) : nil
   }
 
   /// Takes the finger when the drag has reached the top of the list. From now on the drag is a pull, without another slop. The

@@ -93,8 +93,8 @@ public struct SuppleLabels: Sendable {
   }
   /// The action that refreshes a list. Example: `labels.refresh = "Check for mail"`
   public var refresh = word("refresh", "Refresh")
-  /// The action that adds a blank row to a list. Example: `labels.newRow = "New task"`
-  public var newRow = word("newRow", "New row")
+  /// The action that adds a blank row to a list. Example: `labels.blankRow = "New task"`
+  public var blankRow = word("blankRow", "New row")
   /// The name of a list's panel. Example: `labels.panel = "Camera"`
   public var panel = word("panel", "Panel")
   /// The action that shows a list's panel. Example: `labels.showPanel = "Show camera"`

@@ -100,7 +100,7 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
     (notch.style, notch.cutout) = (style, list.cutout)
     coordinator.ask = list.refresh
     if list.refresh == nil, let action = environment.refresh { coordinator.ask = { await action() } }
-    notch.isEnabled = environment.isEnabled && (coordinator.ask != nil || supple.newRow != nil)
+    notch.isEnabled = environment.isEnabled && (coordinator.ask != nil || supple.blankRow != nil)
     notch.followModifiers(environment)
     (coordinator.row, coordinator.select, coordinator.swipes) = (list.row, list.select, list.swipes)
     coordinator.environment = environment

@@ -90,8 +90,8 @@ open class FlippingNotchControl: UIControl, NotchHost {
   package private(set) lazy var cycle = RefreshCycle(parts.driver)
   /// The panel, to which a pull far beyond the threshold opens. Example: `notch.panel.makeView = { CameraView() }`
   public private(set) lazy var panel = NotchPanel(self)
-  /// The blank row that a pull adds to the list. Example: `notch.newRow.makeView = { NewPaymentView() }`
-  public private(set) lazy var newRow = NotchNewRow(self)
+  /// The blank row that a pull adds to the list. Example: `notch.blankRow.makeView = { NewPaymentView() }`
+  public private(set) lazy var blankRow = NotchBlankRow(self)
   package private(set) lazy var slots = NotchSlots(self)
 
   /// Makes a control without a list; assign it to `UIScrollView.flippingNotch`.
@@ -148,7 +148,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     // The direction is the direction of the scroll bar.
     guard direction == .up, list.canPull, !isRefreshing else { return false }
-    if style.content == .blankRow { newRow.add() } else { beginRefreshing() }
+    if style.content == .blankRow { blankRow.add() } else { beginRefreshing() }
     return true
   }
 
@@ -178,7 +178,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
     super.willMove(toWindow: newWindow)
     guard window != nil else { return }
     cycle.leave()
-    newRow.finish()
+    blankRow.finish()
     list.leave()
     hear(.panelClosed)
     end()

@@ -31,7 +31,7 @@ import Testing
     return tops
   }
 
-  @Test func aReleaseBringsAnEmptyRowAndAsksNobody() {
+  @Test func aReleaseBringsABlankRowAndAsksNobody() {
     let driver = driver()
     driver.pull(220)
     driver.lift()

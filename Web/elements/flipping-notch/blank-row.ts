@@ -42,9 +42,9 @@ export class BlankRow {
   /** Copies the page's template, and returns the row unless the page prevents it or has no template. */
   make(): HTMLElement | null {
     const { element } = this.#host;
-    const template = [...element.children].find((child) => child.slot === 'new-row') as HTMLTemplateElement | undefined;
+    const template = [...element.children].find((child) => child.slot === 'blank-row') as HTMLTemplateElement | undefined;
     const row = template?.content && element.ownerDocument.importNode(template.content, true).firstElementChild as HTMLElement | null;
-    if (!row) console.warn(`<${element.localName}>: an empty row needs a <template slot="new-row"> with an element.`);
+    if (!row) console.warn(`<${element.localName}>: a blank row needs a <template slot="blank-row"> with an element.`);
     if (!row || !this.#host.ask('row-added', { row })) {
       this.#host.command(NotchCommand.dropRow);
       return null;

@@ -162,8 +162,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   }
 
   protected describe(): void {
-    const { refresh, newRow, panel, showPanel } = this.words.labels;
-    this.#button.textContent = this.#bringsRow ? newRow : refresh;
+    const { refresh, blankRow, panel, showPanel } = this.words.labels;
+    this.#button.textContent = this.#bringsRow ? blankRow : refresh;
     this.#panelButton.textContent = showPanel;
     this.#panel.element.ariaLabel = panel;
     this.#describeScroller();

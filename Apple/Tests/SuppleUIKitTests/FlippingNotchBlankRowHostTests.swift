@@ -8,7 +8,7 @@
 
   extension HostTests {
     /// The blank row, which a person fills in.
-    @MainActor @Suite(.serialized) struct FlippingNotchNewRowTests {
+    @MainActor @Suite(.serialized) struct FlippingNotchBlankRowHostTests {
       /// A row of an app, with a title and a note.
       private final class TaskRow: UIView {
         let title = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
@@ -32,12 +32,12 @@
         override init(on device: Device = Device()) {
           super.init(on: device)
           notch.style.content = .blankRow
-          notch.newRow.makeView = { [unowned self] in
+          notch.blankRow.makeView = { [unowned self] in
             guard !rejects else { return nil }
             rows.append(TaskRow())
             return rows.last
           }
-          notch.newRow.insert = { [unowned self] row in
+          notch.blankRow.insert = { [unowned self] row in
             kept.append(row)
             payments.count += 1
             table.reloadData()
@@ -49,7 +49,7 @@
         }
 
         func add() async {
-          notch.newRow.add()
+          notch.blankRow.add()
           await run(4)
         }
 
@@ -176,7 +176,7 @@
         #expect(stage.heard == [.rowAdded, .rowDropped, .rowAdded])
         stage.title?.text = "Milk"
         var isDone = false
-        stage.notch.newRow.add { isDone = $0 }
+        stage.notch.blankRow.add { isDone = $0 }
         await stage.run(4)
         #expect(stage.heard.suffix(2) == [.rowKept, .rowAdded])
         #expect(isDone && stage.isFocused && stage.payments.count == 31)
@@ -231,7 +231,7 @@
 
       @Test func aRowWithoutAFieldStays() async {
         let stage = Stage()
-        stage.notch.newRow.makeView = { UIView() }
+        stage.notch.blankRow.makeView = { UIView() }
         await stage.add()
         #expect(stage.heard == [.rowAdded, .rowKept] && stage.payments.count == 31)
       }
@@ -241,21 +241,21 @@
         stage.table.contentOffset.y = 900
         await stage.run(1)
         let before = stage.firstTop
-        stage.notch.newRow.add()
+        stage.notch.blankRow.add()
         await stage.run(0.25)
         #expect(stage.firstTop == before)
         await stage.run(6)
         #expect(stage.isFocused && stage.box == first && stage.firstTop == first.maxY)
-        stage.notch.newRow.drop()
+        stage.notch.blankRow.drop()
         await stage.run(4)
         #expect(stage.firstTop == first.minY && stage.payments.count == 30)
       }
 
       @Test func onItsCardTheAppTakesItBack() async {
         let stage = Stage()
-        stage.notch.newRow.add()
+        stage.notch.blankRow.add()
         await stage.run(0.5)
-        stage.notch.newRow.drop()
+        stage.notch.blankRow.drop()
         await stage.run(3)
         #expect(stage.heard == [.rowAdded, .rowDropped])
         #expect(stage.box == nil && stage.firstTop == first.minY)
@@ -266,13 +266,13 @@
         device.setReducedMotion(true)
         defer { device.setReducedMotion(false) }
         let stage = Stage(on: device)
-        stage.notch.newRow.add()
+        stage.notch.blankRow.add()
         await stage.run(0.3)
         #expect(stage.box == first)
         #expect((0.2...0.8).contains(stage.rows[0].superview?.layer.opacity ?? 0))
         await stage.run(2)
         #expect(stage.isFocused && stage.box == first)
-        stage.notch.newRow.drop()
+        stage.notch.blankRow.drop()
         await stage.run(0.1)
         #expect((0.2...0.8).contains(stage.rows[0].superview?.layer.opacity ?? 0))
         await stage.run(1)

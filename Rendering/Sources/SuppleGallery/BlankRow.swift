@@ -2,7 +2,7 @@ import SuppleCairo
 import SuppleScene
 
 /// A blank row: a field with a caret and a placeholder.
-struct EmptyRow {
+struct BlankRow {
   /// The placeholder of the field.
   var placeholder: String
   /// Whether the layout is right-to-left.

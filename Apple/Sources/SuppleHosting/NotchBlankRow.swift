@@ -7,22 +7,22 @@ public import UIKit
 ///
 /// ```swift
 /// notch.style.content = .blankRow
-/// notch.newRow.makeView = { NewPaymentView() }
-/// notch.newRow.insert = { row in store.add((row as? NewPaymentView)?.payee.text ?? "") }
+/// notch.blankRow.makeView = { NewPaymentView() }
+/// notch.blankRow.insert = { row in store.add((row as? NewPaymentView)?.payee.text ?? "") }
 /// ```
 ///
 /// With the style's content `blankRow` a pull adds it. Its first text field gets the focus when the list rests. Return in a
 /// field of one line keeps the row, and so does focus that leaves a row with text. Escape, VoiceOver's two-finger scrub and
 /// focus that leaves a row without text drop it. The list cannot be pulled meanwhile.
-@MainActor public final class NotchNewRow {
+@MainActor public final class NotchBlankRow {
   private enum State {
     case none
     /// The row is on its card.
     case arriving
     /// The row is in the list.
-    case edited(NewRowView)
+    case edited(BlankRowView)
     /// The row is kept or dropped in the next frame.
-    case ending(NewRowView)
+    case ending(BlankRowView)
   }
 
   /// The reason why the editing ends.
@@ -36,10 +36,10 @@ public import UIKit
   }
 
   /// Makes the view of a blank row, as high as the list's rows; nil prevents the row.
-  /// Example: `notch.newRow.makeView = { NewPaymentView() }`
+  /// Example: `notch.blankRow.makeView = { NewPaymentView() }`
   public var makeView: (() -> UIView?)?
   /// Called with the view of a blank row that a person has filled in. Insert the app's own row on top of the list in this
-  /// closure, without animation. Example: `notch.newRow.insert = { _ in store.commit(1) }`
+  /// closure, without animation. Example: `notch.blankRow.insert = { _ in store.commit(1) }`
   public var insert: ((UIView) -> Void)?
   /// The app's view, until the next refresh.
   package private(set) var view: UIView?
@@ -91,7 +91,7 @@ public import UIKit
       ?? CGRect(x: 0, y: style.firstRowInset, width: list.bounds.width, height: 0)
     let height = host.rowSize?.height ?? list.firstRow?.height ?? CGFloat(style.cellHeight)
     gap = height + CGFloat(style.rowGap)
-    let row = NewRowView(view) { [weak self] in self?.end($0) }
+    let row = BlankRowView(view) { [weak self] in self?.end($0) }
     row.frame = CGRect(x: first.minX, y: first.minY - gap, width: first.width, height: height)
     list.addSubview(row)
     state = .edited(row)
@@ -151,7 +151,7 @@ public import UIKit
   }
 
   /// Adds a blank row without a pull. A row that is still edited stays, unless it is empty. Nothing happens without a window,
-  /// and during a refresh. Example: `notch.newRow.add()`
+  /// and during a refresh. Example: `notch.blankRow.add()`
   public func add(completion: ((Bool) -> Void)? = nil) {
     guard let host else { return }
     guard host.isVisible else { return host.telling(completion) {} }
@@ -161,17 +161,17 @@ public import UIKit
     host.driver.hearEvents()
   }
 
-  /// Ends the editing of the blank row, which stays in the list. Example: `notch.newRow.keep()`
+  /// Ends the editing of the blank row, which stays in the list. Example: `notch.blankRow.keep()`
   public func keep() { end(.kept) }
 
-  /// Removes the blank row from the list, or returns it into the notch. Example: `notch.newRow.drop()`
+  /// Removes the blank row from the list, or returns it into the notch. Example: `notch.blankRow.drop()`
   public func drop() { end(.dropped) }
 
   /// Forgets the view of a finished row when rows of the app arrive.
   package func clear() { if !isOut { view = nil } }
 
   /// Ends the editing; the layer of a dropped row takes its view.
-  private func leave() -> NewRowView? {
+  private func leave() -> BlankRowView? {
     defer { (state, gap) = (.none, 0) }
     observations.removeAll()
     switch state {
@@ -182,11 +182,11 @@ public import UIKit
 }
 
 /// The view of an edited row.
-package final class NewRowView: UIView {
+package final class BlankRowView: UIView {
   private let content: UIView
-  private let onEnd: (NotchNewRow.End) -> Void
+  private let onEnd: (NotchBlankRow.End) -> Void
 
-  init(_ content: UIView, onEnd: @escaping (NotchNewRow.End) -> Void) {
+  init(_ content: UIView, onEnd: @escaping (NotchBlankRow.End) -> Void) {
     (self.content, self.onEnd) = (content, onEnd)
     super.init(frame: .zero)
     addSubview(content)
