@@ -308,7 +308,7 @@ def test_docking_and_size_of_a_conversation_are_in_the_script(visit_html, tmp_pa
     assert (shown["x"], shown["y"]) == pytest.approx((box["x"] + 240, box["y"] + 258), abs=0.05)
 
 
-def test_a_badge_alone_is_a_script_of_its_own_with_its_home(open_page, tmp_path):
+def test_a_badge_alone_is_a_script_of_its_own_with_its_anchor(open_page, tmp_path):
     page = open_page('<supple-slime-badge count="3"></supple-slime-badge>')
     page.page.evaluate(
         "Object.assign(document.querySelector('supple-slime-badge').style, { position: 'absolute', left: '60px', top: '600px' })")

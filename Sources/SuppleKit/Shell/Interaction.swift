@@ -8,7 +8,7 @@ import SuppleScene
 /// ```swift
 /// var badge = SlimeBadge(style: .modern, viewport: viewport, seed: 1)
 /// badge.perform(.setCount(3), at: 0)
-/// badge.handle(.pointer(Pointer(id: 1, phase: .down, position: home)), at: 0.1)
+/// badge.handle(.pointer(Pointer(id: 1, phase: .down, position: anchor)), at: 0.1)
 /// badge.advance(to: 0.2)
 /// badge.write(into: &frame)
 /// for event in badge.takeEvents() { show(event.value) }

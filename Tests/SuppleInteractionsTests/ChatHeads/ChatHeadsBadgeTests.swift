@@ -75,7 +75,7 @@ struct ChatHeadsBadgeTests {
   }
 
   @Test("While it is pulled its anchor moves with the stack")
-  func homeMoves() {
+  func anchorMoves() {
     var stage = stage()
     let badge = stage.layer(.badge, 1)?.center ?? .zero
     stage.drag(from: badge, to: badge + Vector(x: -60, y: 40), from: 5, lasting: 0.3, letGo: false)
@@ -83,7 +83,7 @@ struct ChatHeadsBadgeTests {
     stage.look(at: 8)
     #expect(stage.center(1).y == 844 - 530 - 33 - 12)
     #expect(stage.layer(.badge, 1)?.center.distance(to: badge + Vector(x: -60, y: 40)) ?? 99 < 0.01)
-    let home = stage.layer(.anchor, 1)?.center ?? .zero
-    #expect(abs(home.distance(to: stage.center(1)) - 29) < 0.01)
+    let anchor = stage.layer(.anchor, 1)?.center ?? .zero
+    #expect(abs(anchor.distance(to: stage.center(1)) - 29) < 0.01)
   }
 }

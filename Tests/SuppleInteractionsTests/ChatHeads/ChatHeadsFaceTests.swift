@@ -287,7 +287,7 @@ struct ChatHeadsFaceTests {
       let badges = ChatHeadsBadgeTests()
       badges.place()
       badges.nearerCentre()
-      badges.homeMoves()
+      badges.anchorMoves()
     }
   }
 

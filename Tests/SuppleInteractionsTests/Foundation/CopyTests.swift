@@ -201,11 +201,11 @@ struct CopyTests {
     typealias Driver = SlimeBadgeStage
     var actions: [(inout Driver) -> Void] = []
     for displacement in [0.0, 40, 90, 250] {
-      actions.append { $0.point(.down, $0.home) }
-      actions.append { $0.point(.move, $0.home + Vector(x: -displacement, y: 9)) }
-      actions.append { $0.point(.up, $0.home + Vector(x: -displacement, y: 9)) }
+      actions.append { $0.point(.down, $0.anchor) }
+      actions.append { $0.point(.move, $0.anchor + Vector(x: -displacement, y: 9)) }
+      actions.append { $0.point(.up, $0.anchor + Vector(x: -displacement, y: 9)) }
     }
-    actions.append { $0.point(.cancel, $0.home) }
+    actions.append { $0.point(.cancel, $0.anchor) }
     for command: SlimeBadge.Command in [
       .setCount(120), .setCount(nil), .setCount(0), .moveAnchor(Point(x: 200, y: 400)), .clear,
       .cancelDismissal, .hint,

@@ -92,7 +92,7 @@ struct BadgeGroupTests {
 
   @Test("A press, other content and a cancelled dismissal cancel it; the same content does not")
   func calledOff() {
-    #expect(cleared { $0.point(.down, $0.home, at: 1.2) } == [])
+    #expect(cleared { $0.point(.down, $0.anchor, at: 1.2) } == [])
     #expect(cleared { $0.perform(.setCount(4), at: 1.2) } == [])
     #expect(cleared { $0.perform(.setCount(0), at: 1.2) } == [])
     #expect(cleared { $0.perform(.cancelDismissal, at: 1.2) } == [])

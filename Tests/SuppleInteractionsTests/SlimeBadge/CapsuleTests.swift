@@ -97,11 +97,11 @@ struct CapsuleTests {
         (Vector(x: halfWidth + 0.1, y: halfHeight + 0.1), false),
       ] {
         var copy = stage
-        let claimed = copy.point(.down, stage.home + offset, at: 1)
+        let claimed = copy.point(.down, stage.anchor + offset, at: 1)
         #expect(claimed == isHit, "\(offset) on \(count)")
         // The layout size of hosts has the same extent along the axes.
         if offset.x == 0 || offset.y == 0 {
-          #expect(layer.isHit(at: stage.home + offset) || !isHit)
+          #expect(layer.isHit(at: stage.anchor + offset) || !isHit)
         }
       }
       #expect(layer.traits.contains(.interactive))

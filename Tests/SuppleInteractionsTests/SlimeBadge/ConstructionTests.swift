@@ -29,14 +29,14 @@ struct ConstructionTests {
   @Test("At 90 of 180 the original's O and P are 10 from the axis, M and N 5, half-way to the badge")
   func numbers() throws {
     let stage = stage(.classic, pulled: Vector(x: -90, y: 0))
-    let home = stage.home
+    let anchor = stage.anchor
     // The axis runs to the left: clockwise of it is up.
     for (index, x, y) in [
       (2, 0.0, -5.0), (3, 0, 5), (4, -90, 15), (5, -90, -15), (6, -45, -10), (7, -45, 10), (14, -45, 5),
       (15, -45, -5),
     ] as [(Int32, Double, Double)] {
       let found = try point(index, of: stage)
-      #expect(found.distance(to: home + Vector(x: x, y: y)) < 1e-6, "part \(index): \(found)")
+      #expect(found.distance(to: anchor + Vector(x: x, y: y)) < 1e-6, "part \(index): \(found)")
     }
     let letters = parts(stage).compactMap { layer -> String? in
       if case .letter(let letter) = layer.label {
@@ -114,7 +114,7 @@ struct ConstructionTests {
       #expect(parts(stage(style)).isEmpty)
       var torn = stage(style, pulled: Vector(x: -style.breakDistance - 5, y: 0))
       #expect(parts(torn).isEmpty && torn.layer(.badge) != nil)
-      torn.point(.up, torn.home + Vector(x: -30, y: 0))
+      torn.point(.up, torn.anchor + Vector(x: -30, y: 0))
       torn.look(at: torn.time + 0.02)
       // The original's is joined again on its return.
       let isJoined = style.connector == .parabolic
@@ -140,7 +140,7 @@ struct ConstructionTests {
     }
     // The lines on their ground, four points, four letters, four control points.
     #expect(parts(stage).count == 14)
-    stage.point(.up, stage.home + Vector(x: -60, y: 20))
+    stage.point(.up, stage.anchor + Vector(x: -60, y: 20))
     var moved: Set<Double> = []
     for _ in 0..<20 {
       stage.look(at: stage.time + 1.0 / 120)

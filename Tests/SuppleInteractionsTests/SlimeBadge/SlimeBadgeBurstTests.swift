@@ -12,7 +12,7 @@ struct SlimeBadgeBurstTests {
   {
     var stage = SlimeBadgeStage(count, style: style, seed: seed)
     stage.pull(by: Vector(x: -220, y: 40), at: 1, lasting: fast ? 1 : 0.2, rest: fast ? 0 : 0.5)
-    stage.point(.up, stage.home + Vector(x: -220, y: 40), at: 2)
+    stage.point(.up, stage.anchor + Vector(x: -220, y: 40), at: 2)
     stage.look()
     return stage
   }
@@ -42,7 +42,7 @@ struct SlimeBadgeBurstTests {
         for step in 0..<26 {
           stage.look(at: 2 + Double(step) / 100)
           for drop in stage.particles {
-            let distance = drop.center.distance(to: stage.home + Vector(x: -220, y: 40))
+            let distance = drop.center.distance(to: stage.anchor + Vector(x: -220, y: 40))
             #expect(distance <= 56, "seed \(seed), step \(step)")
           }
         }
@@ -53,7 +53,7 @@ struct SlimeBadgeBurstTests {
   @Test("Modern: drops fly outwards from the release, and hardly fall")
   func modernFlight() throws {
     var stage = torn(.modern)
-    let center = stage.home + Vector(x: -220, y: 40)
+    let center = stage.anchor + Vector(x: -220, y: 40)
     let first = stage.particles
     for particle in first { #expect(particle.center.distance(to: center) < 16) }
     stage.look(at: 2.12)
@@ -121,7 +121,7 @@ struct SlimeBadgeBurstTests {
   func classicBurst() {
     var stage = torn(.classic)
     #expect(stage.particles.count == 64)
-    let center = stage.home + Vector(x: -220, y: 40)
+    let center = stage.anchor + Vector(x: -220, y: 40)
     for (number, dot) in stage.particles.enumerated() {
       #expect(dot.size == Size(width: 3.75, height: 3.75))
       let cell = Point(
@@ -183,7 +183,7 @@ struct SlimeBadgeBurstTests {
   }
 
   @Test("When the list moves during the burst the anchor follows, and the particles stay above the page")
-  func homeMoves() {
+  func anchorMoves() {
     for style in [SlimeBadgeStyle.modern, .classic] {
       var stage = torn(style)
       stage.look(at: 2.05)
@@ -205,7 +205,7 @@ struct SlimeBadgeBurstTests {
       var stage = SlimeBadgeStage(3, style: style)
       stage.prefer(reducedMotion: true)
       stage.pull(by: Vector(x: -220, y: 0), at: 1)
-      stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 2)
+      stage.point(.up, stage.anchor + Vector(x: -220, y: 0), at: 2)
       let end = style == .modern ? 0.12 : 0.2
       var last = 1.1
       for step in 0..<20 {
@@ -232,7 +232,7 @@ struct SlimeBadgeBurstTests {
     var stage = SlimeBadgeStage(3, style: .classic)
     stage.prefer(reducedMotion: true)
     stage.pull(by: Vector(x: -120, y: 0), at: 1, rest: 0)
-    stage.point(.up, stage.home + Vector(x: -120, y: 0), at: 1.2)
+    stage.point(.up, stage.anchor + Vector(x: -120, y: 0), at: 1.2)
     stage.look()
     var last = stage.offset.x - 1e-9
     while stage.frame.schedule == .now {
@@ -241,7 +241,7 @@ struct SlimeBadgeBurstTests {
       stage.look(at: stage.time + 0.01)
     }
     stage.pull(by: Vector(x: -220, y: 0), at: 10)
-    stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 11)
+    stage.point(.up, stage.anchor + Vector(x: -220, y: 0), at: 11)
     stage.look(at: 11.1)
     let opacity = stage.layer(.badge)?.opacity ?? 0
     stage.perform(.cancelDismissal, at: 11.1)

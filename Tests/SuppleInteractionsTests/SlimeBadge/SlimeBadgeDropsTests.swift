@@ -46,7 +46,7 @@ struct SlimeBadgeDropsTests {
       for outline in outlines.dropFirst() {
         let polygon = try #require(outline).flattened(arcs: 16, edges: 24)
         // The rest of the badge and one of the drops are one.
-        #expect(MeasuredOutline.contains(stage.home, in: polygon), "\(step) ms")
+        #expect(MeasuredOutline.contains(stage.anchor, in: polygon), "\(step) ms")
         #expect(stage.particles.contains { MeasuredOutline.contains($0.center, in: polygon) })
       }
     }
@@ -60,7 +60,7 @@ struct SlimeBadgeDropsTests {
   func flash() throws {
     var stage = burst()
     let first = try #require(stage.layer(.ring, index: 1))
-    #expect((first.size.width - 24).magnitude < 1e-6 && first.center.distance(to: stage.home) < 1e-6)
+    #expect((first.size.width - 24).magnitude < 1e-6 && first.center.distance(to: stage.anchor) < 1e-6)
     var last = first
     for step in 1..<20 {
       stage.look(at: 1 + Double(step) / 100)

@@ -119,29 +119,29 @@ struct SlimeBadgeLifeTests {
     stage.look(at: stage.time + 0.1)
     #expect((stage.offset - Vector(x: -80, y: 0)).length < 1e-9)
     #expect(stage.layer(.connector)?.opacity ?? 1 < 0.7)
-    let answered = stage.point(.move, stage.home, at: stage.time)
+    let answered = stage.point(.move, stage.anchor, at: stage.time)
     #expect(!answered)
     stage.settle()
     #expect(stage.frame.layers.isEmpty)
   }
 
   @Test("At rest it jumps with its list; in flight it moves along")
-  func homeMoves() {
+  func anchorMoves() {
     var stage = SlimeBadgeStage(3)
     stage.perform(.moveAnchor(Point(x: 300, y: 260)), at: 1)
     stage.look()
     #expect(stage.layer(.badge)?.center == Point(x: 300, y: 260))
     #expect(stage.frame.schedule == .settled)
     stage.pull(by: Vector(x: -100, y: 0), at: 2)
-    stage.point(.up, stage.home + Vector(x: -100, y: 0), at: 3)
+    stage.point(.up, stage.anchor + Vector(x: -100, y: 0), at: 3)
     stage.look(at: 3.02)
     let offset = stage.offset
     stage.perform(.moveAnchor(Point(x: 300, y: 200)))
     stage.look()
     #expect((stage.offset - offset).length < 1e-9)
-    #expect(stage.layer(.anchor)?.center == stage.home)
+    #expect(stage.layer(.anchor)?.center == stage.anchor)
     stage.settle()
-    #expect(stage.layer(.badge)?.center == stage.home)
+    #expect(stage.layer(.badge)?.center == stage.anchor)
   }
 
   @Test("Delete and Backspace on the focused badge clear it; other keys and other focus do nothing")
@@ -189,7 +189,7 @@ struct SlimeBadgeLifeTests {
   func classicAnswered() {
     var stage = SlimeBadgeStage(3, style: .classic)
     stage.pull(by: Vector(x: -220, y: 0), at: 1)
-    stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 2)
+    stage.point(.up, stage.anchor + Vector(x: -220, y: 0), at: 2)
     stage.look(at: 2.01)
     stage.perform(.setCount(0))
     stage.settle()
@@ -241,10 +241,10 @@ struct SlimeBadgeLifeTests {
     stage.look(at: 2.9)
     #expect(stage.frame.schedule == .at(3))
     stage.look(at: 1.2)
-    stage.point(.down, stage.home + stage.offset, at: 2.95)
+    stage.point(.down, stage.anchor + stage.offset, at: 2.95)
     stage.look()
     #expect(stage.eventNames == [.pressed])
-    stage.point(.up, stage.home + stage.offset, at: 3.5)
+    stage.point(.up, stage.anchor + stage.offset, at: 3.5)
     stage.look(at: 3.52)
     #expect(stage.layer(.connector) != nil)
     stage.settle()
@@ -258,10 +258,10 @@ struct SlimeBadgeLifeTests {
     stage.pull(by: Vector(x: -100, y: 0), at: 1, rest: 2)
     stage.look()
     #expect((stage.offset - Vector(x: -100, y: 0)).length < 0.01)
-    stage.point(.up, stage.home + Vector(x: -100, y: 0), at: 4)
+    stage.point(.up, stage.anchor + Vector(x: -100, y: 0), at: 4)
     var normal = SlimeBadgeStage(3)
     normal.pull(by: Vector(x: -100, y: 0), at: 1, rest: 2)
-    normal.point(.up, normal.home + Vector(x: -100, y: 0), at: 4)
+    normal.point(.up, normal.anchor + Vector(x: -100, y: 0), at: 4)
     for step in 1...50 {
       stage.look(at: 4 + Double(step) * 0.05)
       normal.look(at: 4 + Double(step) * 0.005)
@@ -273,7 +273,7 @@ struct SlimeBadgeLifeTests {
   func styleInFlight() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -110, y: 0), at: 1)
-    stage.point(.up, stage.home + Vector(x: -110, y: 0), at: 2)
+    stage.point(.up, stage.anchor + Vector(x: -110, y: 0), at: 2)
     stage.look(at: 2.02)
     let before = stage.offset
     stage.look(at: 2.02 + 1e-5)

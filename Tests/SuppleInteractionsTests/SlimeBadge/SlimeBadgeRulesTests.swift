@@ -14,7 +14,7 @@ struct SlimeBadgeRulesTests {
     case command(SlimeBadge.Command)
   }
 
-  private static let home = Point(x: 300, y: 200)
+  private static let anchor = Point(x: 300, y: 200)
 
   private static let session: [(Double, Act)] = {
     var acts: [(Double, Act)] = [(0.31, .command(.hint)), (1.503, .pointer(.down, Vector(x: 3, y: 2)))]
@@ -47,7 +47,7 @@ struct SlimeBadgeRulesTests {
 
   /// The frames at the probes, and all events, with further frames at `times`.
   private func run(_ style: SlimeBadgeStyle, at times: [Double]) -> ([[Layer]], [EventRecord]) {
-    var stage = SlimeBadgeStage(3, style: style, home: Self.home, seed: 77)
+    var stage = SlimeBadgeStage(3, style: style, anchor: Self.anchor, seed: 77)
     var acts = Self.session[...]
     var looks = (times + Self.probes).sorted()[...]
     let wanted = Set(Self.probes)
@@ -55,7 +55,7 @@ struct SlimeBadgeRulesTests {
     while let next = looks.first {
       if let (time, act) = acts.first, time <= next {
         switch act {
-        case .pointer(let phase, let offset): stage.point(phase, Self.home + offset, at: time)
+        case .pointer(let phase, let offset): stage.point(phase, Self.anchor + offset, at: time)
         case .command(let command): stage.perform(command, at: time)
         }
         acts.removeFirst()
@@ -196,9 +196,9 @@ struct SlimeBadgeRulesTests {
         var stage = SlimeBadgeStage(42, style: style)
         let away = style.breakDistance * (outcome == 0 ? 0.8 : 1.2)
         stage.pull(by: Vector(x: -away, y: 0), at: 1, lasting: 0.06, rest: 0)
-        if outcome == 2 { stage.point(.move, stage.home, at: 1.07) }
+        if outcome == 2 { stage.point(.move, stage.anchor, at: 1.07) }
         stage.point(
-          outcome == 3 ? .cancel : .up, outcome == 2 ? stage.home : stage.home + Vector(x: -away, y: 0),
+          outcome == 3 ? .cancel : .up, outcome == 2 ? stage.anchor : stage.anchor + Vector(x: -away, y: 0),
           at: 1.08)
         stage.perform(.setCount(7), at: 1.09)
         let rest = stage.settle()
@@ -211,7 +211,7 @@ struct SlimeBadgeRulesTests {
   func hour() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -110, y: 0), at: 1)
-    stage.point(.up, stage.home + Vector(x: -110, y: 0), at: 2)
+    stage.point(.up, stage.anchor + Vector(x: -110, y: 0), at: 2)
     stage.look(at: 3602)
     #expect(stage.offset == .zero && stage.frame.schedule == .settled)
     #expect(stage.layer(.badge)?.traits == .interactive)
@@ -247,7 +247,7 @@ struct SlimeBadgeRulesTests {
           case .pointer(let phase, let offset):
             stage.look(at: due)
             let before = stage.layer(.badge)?.center
-            stage.point(phase, Self.home + offset, at: due)
+            stage.point(phase, Self.anchor + offset, at: due)
             stage.look()
             // The finger itself may jump from sample to sample; press and release may not.
             if phase == .down, let before {
@@ -275,20 +275,20 @@ struct SlimeBadgeRulesTests {
     let far = stage.point(.down, Point(x: 20, y: 20), at: 1)
     #expect(!far)
     for phase in [PointerPhase.move, .up, .cancel] {
-      let unknown = stage.point(phase, stage.home, at: 1, id: 7)
+      let unknown = stage.point(phase, stage.anchor, at: 1, id: 7)
       #expect(!unknown)
     }
     stage.pull(by: Vector(x: -80, y: 0), at: 2)
-    stage.point(.down, stage.home + Vector(x: -80, y: 0), at: 3, id: 2)
-    let second = stage.point(.move, stage.home, at: 3.1, id: 2)
+    stage.point(.down, stage.anchor + Vector(x: -80, y: 0), at: 3, id: 2)
+    let second = stage.point(.move, stage.anchor, at: 3.1, id: 2)
     #expect(!second)
-    stage.point(.up, stage.home, at: 3.2, id: 2)
+    stage.point(.up, stage.anchor, at: 3.2, id: 2)
     stage.look()
     #expect((stage.offset - Vector(x: -80, y: 0)).length < 1e-9)
-    stage.point(.down, stage.home + Vector(x: -80, y: 0), at: 4)
+    stage.point(.down, stage.anchor + Vector(x: -80, y: 0), at: 4)
     stage.look(at: 5)
     #expect((stage.offset - Vector(x: -80, y: 0)).length < 0.01)
-    stage.point(.up, stage.home + Vector(x: -80, y: 0), at: 5.1)
+    stage.point(.up, stage.anchor + Vector(x: -80, y: 0), at: 5.1)
     stage.settle()
     #expect(stage.offset == .zero)
   }

@@ -16,10 +16,10 @@ struct SlimeBadgeSnapTests {
     let points = try #require(MeasuredOutline(stage.frame.outline(of: connector))).flattened(
       arcs: 200, edges: 200)
     var least = (center: 0.0, width: Double.infinity)
-    for x in stride(from: badge.center.x + 13, through: stage.home.x - 7, by: 0.25) {
+    for x in stride(from: badge.center.x + 13, through: stage.anchor.x - 7, by: 0.25) {
       var heights: [Double] = []
       for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) where (a.x < x) != (b.x < x) {
-        heights.append(a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x) - stage.home.y)
+        heights.append(a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x) - stage.anchor.y)
       }
       guard let top = heights.min(), let bottom = heights.max() else { continue }
       if bottom - top < least.width { least = ((top + bottom) / 2, bottom - top) }
@@ -35,7 +35,7 @@ struct SlimeBadgeSnapTests {
 
   /// The offset of the waist from the sagging middle between anchor and badge, to one side, in points.
   private func sway(_ stage: SlimeBadgeStage) throws -> Double {
-    let distance = stage.home.distance(to: try #require(stage.layer(.badge)).center)
+    let distance = stage.anchor.distance(to: try #require(stage.layer(.badge)).center)
     return try waist(stage).center - sag(at: distance)
   }
 
@@ -127,13 +127,13 @@ struct SlimeBadgeSnapTests {
     let points = outline.flattened(arcs: 16)
     #expect(points.allSatisfy { bounds.contains($0) })
     let badge = try #require(stage.layer(.badge)).center
-    return points.map { index == 1 ? stage.home.x - $0.x : $0.x - badge.x }.max() ?? 0
+    return points.map { index == 1 ? stage.anchor.x - $0.x : $0.x - badge.x }.max() ?? 0
   }
 
   /// A badge that a finger tears off to the left by a sample at 2 s, and holds there.
   private func torn(_ style: SlimeBadgeStyle = .modern, reducedMotion: Bool = false) -> SlimeBadgeStage {
     var stage = held(at: 100, style, reducedMotion: reducedMotion)
-    stage.point(.move, stage.home + Vector(x: -style.breakDistance, y: 0), at: 2)
+    stage.point(.move, stage.anchor + Vector(x: -style.breakDistance, y: 0), at: 2)
     stage.look()
     return stage
   }
@@ -165,8 +165,8 @@ struct SlimeBadgeSnapTests {
   @Test("An end with the anchor recoils to its end, though the badge bursts meanwhile")
   func recoilInBurst() throws {
     var stage = held(at: 100)
-    stage.point(.move, stage.home + Vector(x: -140, y: 0), at: 2)
-    stage.point(.up, stage.home + Vector(x: -150, y: 0), at: 2.01)
+    stage.point(.move, stage.anchor + Vector(x: -140, y: 0), at: 2)
+    stage.point(.up, stage.anchor + Vector(x: -150, y: 0), at: 2.01)
     stage.look(at: 2.02)
     #expect(!stage.particles.isEmpty && stage.layer(.anchor)?.fill == nil)
     let layer = try #require(stage.layer(.connector, index: 1))
@@ -213,22 +213,22 @@ struct SlimeBadgeSnapTests {
     var stage = torn()
     stage.settle()
     let ring = try #require(stage.layer(.ring))
-    #expect(ring.center.distance(to: stage.home) < 1e-9)
+    #expect(ring.center.distance(to: stage.anchor) < 1e-9)
     #expect((ring.size.width - 121).magnitude < 1e-9 && (ring.size.height - 121).magnitude < 1e-9)
     #expect((ring.opacity - 0.12).magnitude < 1e-9 && stage.frame.schedule == .settled)
     #expect(stage.layer(.ring, index: 2) == nil)
     // It is filled within 0.12 s while a release would return the badge.
-    stage.point(.move, stage.home + Vector(x: -19, y: 0), at: 6)
+    stage.point(.move, stage.anchor + Vector(x: -19, y: 0), at: 6)
     stage.look(at: 6.06)
     let filling = stage.layer(.ring, index: 2)?.opacity ?? 0
     #expect(filling > 0.04 && filling < 0.06)
     stage.look(at: 6.1201)
     #expect(stage.layer(.ring)?.opacity == 0.12 && stage.layer(.ring, index: 2)?.opacity == 0.1)
     #expect(stage.layer(.ring, index: 2)?.size == Size(width: 120, height: 120))
-    stage.perform(.moveAnchor(stage.home + Vector(x: 0, y: 5)), at: 6.6)
+    stage.perform(.moveAnchor(stage.anchor + Vector(x: 0, y: 5)), at: 6.6)
     stage.look()
-    #expect(stage.layer(.ring)?.center.distance(to: stage.home) ?? 9 < 1e-9)
-    stage.point(.up, stage.home + Vector(x: -19, y: 0), at: 7)
+    #expect(stage.layer(.ring)?.center.distance(to: stage.anchor) ?? 9 < 1e-9)
+    stage.point(.up, stage.anchor + Vector(x: -19, y: 0), at: 7)
     stage.look(at: 7.1)
     let fading = stage.layer(.ring)?.opacity ?? 0
     #expect(fading > 0.05 && fading < 0.07)
@@ -246,10 +246,10 @@ struct SlimeBadgeSnapTests {
       ] {
         var stage = SlimeBadgeStage(Int32(count))
         stage.pull(by: Vector(x: -150, y: 0), at: 1)
-        stage.point(.move, stage.home + place, at: 4)
+        stage.point(.move, stage.anchor + place, at: 4)
         stage.look(at: 5)
         #expect((stage.layer(.ring, index: 2) != nil) == isPutBack, "\(count) at \(place)")
-        stage.point(.up, stage.home + place, at: 6)
+        stage.point(.up, stage.anchor + place, at: 6)
         stage.settle()
         #expect(stage.eventNames.last == (isPutBack ? .restored : .cleared), "\(count) at \(place)")
       }
@@ -265,11 +265,11 @@ struct SlimeBadgeSnapTests {
       (72, []),
       (70.5, [.zoneEntered]),
     ] as [(Double, [EventName])] {
-      stage.point(.move, stage.home + Vector(x: 0, y: distance), at: stage.time + 1)
+      stage.point(.move, stage.anchor + Vector(x: 0, y: distance), at: stage.time + 1)
       stage.look(at: stage.time + 0.5)
       #expect(stage.takeEvents().map(\.name) == events, "at \(distance)")
     }
-    stage.point(.up, stage.home + Vector(x: 0, y: 70.5), at: stage.time + 1)
+    stage.point(.up, stage.anchor + Vector(x: 0, y: 70.5), at: stage.time + 1)
     stage.settle()
     #expect(stage.takeEvents().map(\.name) == [.restored])
   }
@@ -279,10 +279,10 @@ struct SlimeBadgeSnapTests {
     var style = SlimeBadgeStyle.modern
     style.ringWidth = 0
     var stage = torn(style)
-    stage.point(.move, stage.home, at: 5)
+    stage.point(.move, stage.anchor, at: 5)
     stage.look(at: 6)
     #expect(stage.layer(.ring) == nil && stage.layer(.ring, index: 2) == nil)
-    stage.point(.up, stage.home, at: 7)
+    stage.point(.up, stage.anchor, at: 7)
     stage.settle()
     #expect(stage.eventNames == [.pressed, .snapped, .restored])
   }
@@ -305,10 +305,10 @@ struct SlimeBadgeSnapTests {
     let ring = try #require(stage.layer(.ring))
     #expect(ring.fill == style.fill && ring.traits == .raised)
     let points = try #require(MeasuredOutline(stage.frame.outline(of: ring))).flattened(arcs: 16)
-    let distances = points.map { $0.distance(to: stage.home) }
+    let distances = points.map { $0.distance(to: stage.anchor) }
     #expect(distances.allSatisfy { ($0 - 60).magnitude < 0.53 && ($0 - 60).magnitude > 0.48 })
-    #expect(!MeasuredOutline.contains(stage.home, in: points))
-    #expect(MeasuredOutline.contains(stage.home + Vector(x: 36, y: 48), in: points))
+    #expect(!MeasuredOutline.contains(stage.anchor, in: points))
+    #expect(MeasuredOutline.contains(stage.anchor + Vector(x: 36, y: 48), in: points))
   }
 
   // MARK: Tap
@@ -316,8 +316,8 @@ struct SlimeBadgeSnapTests {
   @Test("A tap swings it out by 4 points and back, and no other press does")
   func tap() {
     var stage = SlimeBadgeStage(3)
-    stage.point(.down, stage.home, at: 1)
-    stage.point(.up, stage.home + Vector(x: 1, y: 2), at: 1.1)
+    stage.point(.down, stage.anchor, at: 1)
+    stage.point(.up, stage.anchor + Vector(x: 1, y: 2), at: 1.1)
     var (left, right) = (0.0, 0.0)
     while stage.time < 2.5 {
       stage.look(at: stage.time + 0.002)
@@ -327,9 +327,9 @@ struct SlimeBadgeSnapTests {
     #expect(stage.offset == .zero && stage.frame.schedule == .settled && stage.eventNames == [.pressed])
     // A press that stops a badge in flight is no tap.
     stage.pull(by: Vector(x: -60, y: 0), at: 3)
-    stage.point(.up, stage.home + Vector(x: -60, y: 0), at: 4)
+    stage.point(.up, stage.anchor + Vector(x: -60, y: 0), at: 4)
     stage.look(at: 4.03)
-    let center = stage.home + stage.offset
+    let center = stage.anchor + stage.offset
     stage.point(.down, center, at: 4.03)
     stage.point(.up, center, at: 4.5)
     stage.look(at: 4.55)
@@ -342,8 +342,8 @@ struct SlimeBadgeSnapTests {
     for (style, reducedMotion) in [(SlimeBadgeStyle.classic, false), (.modern, true)] {
       var stage = SlimeBadgeStage(3, style: style)
       stage.prefer(reducedMotion: reducedMotion)
-      stage.point(.down, stage.home, at: 1)
-      stage.point(.up, stage.home, at: 1.1)
+      stage.point(.down, stage.anchor, at: 1)
+      stage.point(.up, stage.anchor, at: 1.1)
       stage.look()
       #expect(stage.frame.schedule == .settled && stage.offset == .zero)
     }

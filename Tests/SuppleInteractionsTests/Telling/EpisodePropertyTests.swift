@@ -66,7 +66,7 @@ struct EpisodePropertyTests {
       case 0:
         let badge = SlimeBadgeStage().badge
         check(
-          seed, badge, [SlimeBadgeStage().home],
+          seed, badge, [SlimeBadgeStage().anchor],
           [.clear, .hint, .setCount(4), .setCount(0), .cancelDismissal, .moveAnchor(Point(x: 280, y: 210))])
       case 1:
         check(

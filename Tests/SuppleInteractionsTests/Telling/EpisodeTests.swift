@@ -32,7 +32,7 @@ struct EpisodeTests {
   private static func thrownBadge() -> SlimeBadgeStage {
     var stage = SlimeBadgeStage()
     stage.tell(.settled, at: 0.5)
-    stage.drag(from: stage.home, to: stage.home + Vector(x: -60, y: 20), at: 1, lasting: 0.2)
+    stage.drag(from: stage.anchor, to: stage.anchor + Vector(x: -60, y: 20), at: 1, lasting: 0.2)
     return stage
   }
 
@@ -116,7 +116,7 @@ struct EpisodeTests {
     badge.perform(.hint, at: 1)
     badge.play(by: 3600, until: 3700)
     #expect(badge.episodes() == [nil, true])
-    #expect(badge.badge.core.value.center == badge.home)
+    #expect(badge.badge.core.value.center == badge.anchor)
     var stage = ChatHeadsStage([1, 2])
     stage.tell(.settled, at: 0.5)
     stage.perform(.message(head: 1, text: 1), at: 1)

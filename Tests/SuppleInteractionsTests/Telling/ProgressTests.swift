@@ -16,7 +16,7 @@ struct ProgressTests {
     stage.look()
     #expect(
       stage.badge.progress().rounded == SlimeBadgeProgress(stretch: 0.5, isConnected: true, dx: -60, dy: 0))
-    stage.move(from: stage.finger, to: stage.home + Vector(x: 0, y: 240), at: 2, lasting: 0.3)
+    stage.move(from: stage.finger, to: stage.anchor + Vector(x: 0, y: 240), at: 2, lasting: 0.3)
     stage.look(at: 3)
     #expect(
       stage.badge.progress().rounded == SlimeBadgeProgress(stretch: 2, isConnected: false, dx: 0, dy: 240))
