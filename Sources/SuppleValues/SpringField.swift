@@ -152,9 +152,4 @@ public struct SpringField: Sendable {
       body(index)
     }
   }
-
-  /// Calls `body` with the position of each spring, in order.
-  public func forEachPosition(_ body: (_ index: Int, _ position: Double) -> Void) {
-    for index in targets.indices { body(index, targets[index] + displacements[index]) }
-  }
 }

@@ -19,7 +19,8 @@ package import UIKit
   }
   private let label = BadgeLabelView()
   private var letters: [LayerID: UILabel] = [:]
-  private var burst: SlotView?
+  /// The picture of the burst in progress.
+  package private(set) var burst: SlotView?
   private weak var plane: UIView?
   private weak var badge: (any GroupedBadge)?
 
@@ -93,8 +94,6 @@ package import UIKit
   }
 
   fileprivate var shownText: String { label.superview == nil ? "" : label.shownText }
-  /// The picture of the burst in progress; for tests.
-  package var shownPicture: UIView? { burst?.content }
 }
 
 extension GroupedBadge {

@@ -79,9 +79,8 @@ package final class NotchCardFacesView: UIView {
       x: isRightToLeft ? start : start + side + gap, y: 0, width: width, height: bounds.height)
   }
 
-  /// The text of the failure, and whether its sign is visible; for tests.
+  /// The text of the failure.
   package var text: String { message.text ?? "" }
-  package var showsFailure: Bool { !sign.isHidden }
 
   /// Shows the new row on the card's back.
   package func setRow(_ view: UIView?) {

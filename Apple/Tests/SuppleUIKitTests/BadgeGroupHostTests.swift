@@ -131,18 +131,18 @@
         var shown: [Int] = []
         for _ in 0..<50 {
           pass(1.0 / 120)
-          if let image = (badges[0].slots.shownPicture as? UIImageView)?.image,
+          if let image = (badges[0].slots.burst?.content as? UIImageView)?.image,
             let index = images.firstIndex(where: { $0 === image }), shown.last != index
           {
             shown.append(index)
           }
-          if let view = badges[1].slots.shownPicture { #expect(view is UILabel && view.superview != nil) }
-          #expect(badges[2].slots.shownPicture == nil)
+          if let view = badges[1].slots.burst?.content { #expect(view is UILabel && view.superview != nil) }
+          #expect(badges[2].slots.burst?.content == nil)
         }
         #expect(shown == [0, 1, 2, 3])
         pass(0.3)
         #expect(
-          badges.allSatisfy { $0.slots.shownPicture == nil }
+          badges.allSatisfy { $0.slots.burst?.content == nil }
             && badges[1].burstView?.superview?.superview == nil)
       }
 
