@@ -79,7 +79,7 @@ test('every place in the search index exists, and so do all attributes, events a
   for (const name of ['supple-clear', 'cutout', 'count', 'settleSpring.stiffness', '--supple-badge-color']) assert.ok(headings.has(name), name);
 });
 
-test('the Swift modules have a page for each module, type and article, with all members, and the search knows them', () => {
+test('the Swift modules have a page for each module, type and article, with all members, and the search finds them', () => {
   for (const module of modules) assert.ok(pages.has(`api-${module.toLowerCase()}.html`), module);
   const spring = pages.get('api-supplemotion-spring.html');
   assert.match(spring, /<h3 id="init-stiffness-dampingratio"><code>init\(stiffness:dampingRatio:\)<\/code><\/h3>/);
@@ -93,7 +93,7 @@ test('the Swift modules have a page for each module, type and article, with all 
   }
 });
 
-test('a declaration with many parameters has a line for each, and its types lead to their pages', () => {
+test('a declaration with many parameters has a line for each, and its types link to their pages', () => {
   const content = new Content({ point: { title: 'Point', kind: 'symbol', url: '/point' } }, (path) => (path === '/point' ? 'point.html' : undefined), String);
   const text = (words, kind = 'text') => ({ kind, text: words });
   const tokens = [text('init', 'keyword'), text('('), text('from', 'externalParam'), text(': '), { kind: 'typeIdentifier', text: 'Point', identifier: 'point' }, text(', '),

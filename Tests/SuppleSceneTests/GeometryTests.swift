@@ -15,7 +15,7 @@ struct GeometryTests {
     #expect(Vector(x: .infinity, y: 0).normalized == nil)
   }
 
-  @Test("A rectangle is never negative and knows its edges")
+  @Test("A rectangle is never negative and has four edges")
   func rectangles() {
     #expect(Rect(x: 1, y: 2, width: -5, height: .nan).size == .zero)
     let r = Rect(center: Point(x: 10, y: 20), size: Size(width: 6, height: 8))

@@ -114,7 +114,7 @@ struct TransformTests {
     #expect(path.elements.count == before)
   }
 
-  @Test("Frames keep their storage, and a schedule knows the sooner of two")
+  @Test("Frames keep their storage, and two schedules combine to the sooner one")
   func frames() {
     var frame = Frame()
     frame.layers.append(Layer(LayerID(.sample), center: .zero, size: .zero))

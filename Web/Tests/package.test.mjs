@@ -280,7 +280,7 @@ export type { Nothing } from '${library}';
   });
 }
 
-test('editors know the elements, their attributes and their custom properties', () => {
+test('editors get the elements, their attributes and their custom properties', () => {
   const readData = (file) => JSON.parse(readFileSync(join(installed, file), 'utf8'));
   const { contributions: { html } } = readData(template['web-types'].slice(2));
   const { tags } = readData('html-custom-data.json');

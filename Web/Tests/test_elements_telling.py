@@ -169,7 +169,7 @@ def test_a_thousand_unheard_promises_leave_no_object(open_page):
     page.still()
     asked = [last for name, last in page.page.evaluate("calls.splice(0)") if name == "preferences"]
     assert asked == [1, 1, 0, 0]
-    # A browser may hold what it saw last.
+    # A browser may keep its last reading.
     left = []
     for _ in range(10):
         page.visit.collect_garbage()

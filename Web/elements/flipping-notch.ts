@@ -72,9 +72,8 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @csspart card-back - The back of the card, with the first new row.
  * @csspart shimmer - The shimmer of a waiting card.
  * @csspart button - The refresh button, visible when it has the focus.
- * @cssproperty --supple-flip - The progress of the card's turn, 0 to 1. Like `--supple-progress`, the over-scroll divided by
- * that of
- *   an armed pull, 0 to 2, it needs `tells="progress"`.
+ * @cssproperty --supple-flip - The progress of the card's turn, 0 to 1; with `tells="progress"`. The same applies to
+ *   `--supple-progress`: the over-scroll divided by an armed pull's, 0 to 2.
  * @cssproperty --supple-panel - The progress of a panel's opening, 0 to 1; with `tells="progress"`.
  * @cssproperty --supple-notch-color - The fill of the notch.
  * @cssproperty --supple-indicator-color - The fill of the arrow and the tick.

@@ -161,7 +161,7 @@ struct ScriptHistory: Sendable {
   }
 
   /// The person of a messenger's row: by the name of the row's badge, otherwise the next one of the sample data. Rows
-  /// that came out of the notch show the newcomers, in order.
+  /// that came out of the notch show the sample data's new people, in order.
   func person(ofRow number: Int32, names: ScriptNames) -> Person {
     if number > firstRows {
       return SampleData.newcomers[Int(number - firstRows - 1) % SampleData.newcomers.count]

@@ -9,7 +9,7 @@ struct ChatHeadsDismissTests {
   let target = Point(x: 195, y: 844 - 34 - 98)
 
   @Test(
-    "While dragging the target rises at its place, shrinks round what it holds, and falls away",
+    "While dragging the target rises at its place, shrinks round its captured heads, and falls away",
     arguments: [("modern", 76.0), ("classic", 60)])
   func rises(style: String, size: Double) {
     var stage = ChatHeadsStage([1], style: style == "classic" ? .classic : .modern)

@@ -84,7 +84,7 @@ struct ChatHeadsMessageTests {
   }
 
   @Test(
-    "However it goes the app is told once: flicked, opened, dragged, its head removed; not before it was seen"
+    "A flyout's end is reported once: flicked, opened, dragged, its head removed; not before it was visible"
   )
   func hidden() {
     let endings: [(String, (inout ChatHeadsStage) -> Void)] = [

@@ -112,7 +112,7 @@ struct SeamTests {
   }
 
   @Test(
-    "Styles: every number reads and writes by its index, clamps to its range, and refuses what is no number")
+    "Styles: every number reads and writes by its index, clamps to its range, and ignores NaN")
   func styles() {
     checkStyle(ChatHeadsStyle.self)
     checkStyle(SlimeBadgeStyle.self)
