@@ -35,8 +35,8 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   public var makeConversation: ((ChatHead) -> UIViewController)?
 
   /// Makes the content of a bar above a conversation beside its head, in place of grip, title and buttons. An enabled
-  /// `UIControl` in it keeps its touches; any other touch drags the conversation. Nil for the default bar. Example:
-  /// `heads.makeBar = { head in UITextField(frame: .zero) }`
+  /// `UIControl` in it keeps its touches; any other touch drags the conversation. Nil for the default bar.
+  /// Example: `heads.makeBar = { head in UITextField(frame: .zero) }`
   public var makeBar: ((ChatHead) -> UIView?)?
 
   /// Receives a person's actions. Example: `heads.delegate = listener`
