@@ -136,10 +136,11 @@ struct BadgeScriptTests {
   }
 
   @Test("A cancelled member stays in the sum; a cancelled sum clears none; a new count cancels one clearing")
-  func refusals() throws {
-    let refused = try cascade(", {\"t\": 0.2, \"in\": \"c\", \"do\": \"cancelDismissal\"}")
-    #expect(refused.events.contains("0.2 restored c") && refused.events.last == "0.32 cascaded all 4.0 1.0")
-    #expect(refused.labels == ["7", "7"])
+  func cancellations() throws {
+    let cancelled = try cascade(", {\"t\": 0.2, \"in\": \"c\", \"do\": \"cancelDismissal\"}")
+    #expect(
+      cancelled.events.contains("0.2 restored c") && cancelled.events.last == "0.32 cascaded all 4.0 1.0")
+    #expect(cancelled.labels == ["7", "7"])
     let calledOff = try cascade(", {\"t\": 0.1, \"in\": \"e\", \"do\": \"setCount\", \"count\": 5}")
     #expect(calledOff.events.last == "0.24 cascaded all 4.0 1.0" && calledOff.labels == ["5", "5"])
     let kept = try cascade(", {\"t\": 0.1, \"in\": \"all\", \"do\": \"cancelDismissal\"}")

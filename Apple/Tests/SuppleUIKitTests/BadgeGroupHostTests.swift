@@ -101,7 +101,7 @@
         #expect(gone == nil && sum.count == 12)
       }
 
-      @Test func aRefusedSumClearsNobodyAndARefusedMemberStays() {
+      @Test func aCancelledSumClearsNoneAndACancelledMemberStays() {
         var told: [BadgeCascade] = []
         group.onCascade = { told.append($0) }
         sum.shouldClear = { _ in false }

@@ -171,7 +171,7 @@
         #expect(device.impacts == [])
       }
 
-      @Test func refusedItComesBack() {
+      @Test func cancelledItComesBack() {
         let (device, _, badge) = list()
         badge.shouldClear = { _ in false }
         device.drag(from: anchor, to: CGPoint(x: 100, y: 500), steps: 40)

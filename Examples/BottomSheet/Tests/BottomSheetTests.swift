@@ -46,7 +46,7 @@ struct BottomSheetTests {
   }
 
   @Test("base-ui#5570: a dismissal cancelled at its instant leaves the frames of a release without one")
-  func refusal() {
+  func cancellation() {
     var stage = Stage.open(at: 0)
     // From 240 to 200 points out, at 800 points per second.
     stage.drag(from: 600, to: 640, over: 0.05)
@@ -64,7 +64,7 @@ struct BottomSheetTests {
   }
 
   @Test("base-ui#4119, reka-ui#2933: a late cancellation returns the sheet from its current place")
-  func lateRefusal() {
+  func lateCancellation() {
     var stage = Stage.open(at: 1)
     stage.perform(.close)
     stage.run(0.1)

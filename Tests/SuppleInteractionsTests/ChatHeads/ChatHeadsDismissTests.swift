@@ -189,7 +189,7 @@ struct ChatHeadsDismissTests {
   }
 
   @Test("Heads that the target absorbs return from it when the app cancels their dismissal")
-  func refusedWhileAbsorbed() {
+  func cancelledWhileAbsorbed() {
     var stage = ChatHeadsStage([1, 2])
     stage.point(.down, 368, 300, at: 1)
     stage.point(.move, 300, 400, at: 1.2)
@@ -204,7 +204,7 @@ struct ChatHeadsDismissTests {
   }
 
   @Test("The app can cancel a dismissal, before or after; then the stack returns to its resting place")
-  func refusal() {
+  func cancellation() {
     for early in [true, false] {
       var stage = ChatHeadsStage([1, 2])
       if early { stage.perform(.cancelDismissal, at: 0.5) }

@@ -225,7 +225,7 @@ struct SlimeBadgeReleaseTests {
   }
 
   @Test("Cancelled before: the next clearing springs to the anchor instead, with restored")
-  func refusedBefore() {
+  func cancelledBefore() {
     var stage = SlimeBadgeStage(3)
     stage.perform(.cancelDismissal, at: 0.5)
     for round in 0..<2 {
@@ -241,7 +241,7 @@ struct SlimeBadgeReleaseTests {
   }
 
   @Test("Cancelled while it bursts: it springs to the anchor from its burst, with its count")
-  func refusedAfter() {
+  func cancelledAfter() {
     var stage = SlimeBadgeStage(12)
     stage.pull(by: Vector(x: -220, y: 0), at: 1)
     stage.point(.up, stage.anchor + Vector(x: -220, y: 0), at: 2)
