@@ -17,6 +17,27 @@ struct ChatHeadsFaceTests {
   static let tiny = HeadFace(width: 24, height: 24)
   static let faces = [circle, pill, tall, tiny]
 
+  func stage(
+    _ faces: [HeadFace?], style: ChatHeadsStyle = .modern, viewport: Viewport = ChatHeadsStage.phone,
+    edge: RestingEdge = .right, y: Double = 300
+  ) -> ChatHeadsStage {
+    var stage = ChatHeadsStage(
+      Array(1...Int32(faces.count)), style: style, viewport: viewport, edge: edge, y: y)
+    for (index, face) in faces.enumerated() where face != nil {
+      stage.perform(.setFace(head: Int32(index + 1), face, animated: false))
+    }
+    stage.look()
+    return stage
+  }
+
+  /// The rectangle of a head on the screen.
+  func box(_ stage: ChatHeadsStage, _ head: Int32) -> Rect {
+    guard let layer = stage.layer(.head, head) else { return Rect(x: .nan, y: .nan, width: 0, height: 0) }
+    return Rect(
+      center: layer.center,
+      size: Size(width: layer.size.width * layer.scale, height: layer.size.height * layer.scale))
+  }
+
   private func near(_ a: Double?, _ b: Double, _ limit: Double = 0.01) -> Bool {
     a.map { ($0 - b).magnitude <= limit } ?? false
   }
@@ -36,7 +57,7 @@ struct ChatHeadsFaceTests {
 
   @Test("Its layer has its size and its rounding; a face for an unknown head is ignored")
   func layer() {
-    var stage = ChatHeadsStage(faces: [Self.tall])
+    var stage = stage([Self.tall])
     #expect(stage.layer(.head, 1)?.size == Size(width: 90, height: 160))
     #expect(stage.layer(.head, 1)?.cornerRadius == 20)
     let before = stage.frame.layers
@@ -51,7 +72,7 @@ struct ChatHeadsFaceTests {
   @Test("No face is more than 0.8 of the viewport, and it has its size again in a larger one")
   func viewport() {
     let wide = HeadFace(width: 400, height: 60)
-    var stage = ChatHeadsStage(faces: [wide])
+    var stage = stage([wide])
     #expect(stage.layer(.head, 1)?.size == Size(width: 312, height: 60))
     stage.handle(.viewport(Viewport(size: Size(width: 844, height: 390))), at: 1)
     stage.settle()
@@ -64,7 +85,7 @@ struct ChatHeadsFaceTests {
 
   @Test("A change of the face glides from its size and its place, without a jump")
   func glides() {
-    var stage = ChatHeadsStage(faces: [nil])
+    var stage = stage([nil])
     let start = stage.center(1)
     stage.perform(.setFace(head: 1, Self.pill, animated: true), at: 1)
     stage.look()
@@ -81,7 +102,7 @@ struct ChatHeadsFaceTests {
 
   @Test("A new head enters with its face, and keeps its size in the overflow and across a restore")
   func kept() {
-    var stage = ChatHeadsStage(faces: [nil])
+    var stage = stage([nil])
     stage.perform(.add(head: 2, unread: 0, animated: true), at: 1)
     stage.perform(.setFace(head: 2, Self.pill, animated: true))
     stage.look()
@@ -91,13 +112,13 @@ struct ChatHeadsFaceTests {
     #expect(stage.heads.arrangement.heads.first { $0.head == 2 }?.face == Self.pill)
     stage.perform(.open(head: 2))
     stage.settle()
-    #expect(stage.box(2).size == Size(width: 120, height: 44))
+    #expect(box(stage, 2).size == Size(width: 120, height: 44))
     let kept = stage.heads.arrangement
     var other = ChatHeadsStage([9])
     other.heads.restore(kept, at: 1)
     #expect(other.heads.arrangement == kept)
     other.look(at: 1)
-    #expect(other.box(2).size == Size(width: 120, height: 44))
+    #expect(box(other, 2).size == Size(width: 120, height: 44))
   }
 
   @Test("Heads with a face of the circle's size are circles to the bit, after any action", arguments: 0..<20)
@@ -190,10 +211,10 @@ struct ChatHeadsFaceTests {
   func rest(_ face: HeadFace) {
     for edge in [RestingEdge.left, .right] {
       for (y, isTop) in [(-50.0, true), (2000, false)] {
-        var stage = ChatHeadsStage(faces: [face], edge: edge)
+        var stage = stage([face], edge: edge)
         stage.perform(.setRestingPlace(edge: edge, y: y, animated: false))
         stage.look()
-        let box = stage.box(1)
+        let box = box(stage, 1)
         let outside = face.width / 6
         #expect(near(edge == .left ? box.minX : box.maxX, edge == .left ? -outside : 390 + outside))
         #expect(near(isTop ? box.minY : box.maxY, isTop ? 47 : 844 - 34))
@@ -203,10 +224,10 @@ struct ChatHeadsFaceTests {
 
   @Test("A restored place is kept for a leader with a lower face")
   func restored() {
-    var stage = ChatHeadsStage(faces: [Self.tall])
+    var stage = stage([Self.tall])
     stage.perform(.setRestingPlace(edge: .left, y: 60, animated: false))
     stage.look()
-    #expect(near(stage.box(1).minY, 47))
+    #expect(near(box(stage, 1).minY, 47))
     stage.perform(.setFace(head: 1, Self.tiny, animated: true), at: 1)
     stage.settle()
     #expect(near(stage.center(1).y, 60))
@@ -216,15 +237,15 @@ struct ChatHeadsFaceTests {
   func gap(_ face: HeadFace) {
     var style = ChatHeadsStyle.modern
     style.edgeOverhang = -16
-    #expect(near(ChatHeadsStage(faces: [face], style: style).box(1).maxX, 390 - 16))
+    #expect(near(box(stage([face], style: style), 1).maxX, 390 - 16))
   }
 
   @Test("It keeps clear of exclusion areas by its own rectangle")
   func exclusion() {
-    var stage = ChatHeadsStage(faces: [Self.tall], y: 400)
+    var stage = stage([Self.tall], y: 400)
     stage.perform(.addExclusionArea(Rect(x: 330, y: 300, width: 20, height: 60)), at: 1)
     stage.settle()
-    #expect(near(stage.box(1).minY, 360), "it is nearer to its place than above the area")
+    #expect(near(box(stage, 1).minY, 360), "it is nearer to its place than above the area")
   }
 
   @Test("Dragged out, a third of its width and of its height stays visible", arguments: faces)
@@ -233,17 +254,17 @@ struct ChatHeadsFaceTests {
     style.lean = 0
     style.draggedScale = 1
     for goal in [Point(x: 5000, y: 400), Point(x: -5000, y: 400), Point(x: 200, y: -9000)] {
-      var stage = ChatHeadsStage(faces: [face], style: style)
+      var stage = stage([face], style: style)
       let start = stage.center(1)
       stage.drag(from: start, to: goal, from: 1, lasting: 0.4, letGo: false)
       stage.look(at: 3)
-      let seen = stage.box(1)
+      let seen = box(stage, 1)
       let width = min(seen.maxX, 390) - max(seen.minX, 0)
       let height = min(seen.maxY, 844) - max(seen.minY, 0)
       #expect(width >= face.width / 3 - 0.1 && height >= face.height / 3 - 0.1, "\(goal) \(seen)")
       stage.point(.up, goal, at: 3.5)
       stage.settle()
-      let rested = stage.box(1)
+      let rested = box(stage, 1)
       #expect(rested.center.x >= 0 && rested.center.x <= 390 && rested.minY >= 46.9 && rested.maxY <= 810.1)
     }
   }
@@ -252,7 +273,7 @@ struct ChatHeadsFaceTests {
   func tucked() {
     var style = ChatHeadsStyle.modern
     style.idleDelay = 1
-    var stage = ChatHeadsStage(faces: [Self.pill], style: style)
+    var stage = stage([Self.pill], style: style)
     stage.look(at: 4)
     stage.settle()
     #expect(near(stage.center(1).x, 390))
@@ -262,29 +283,29 @@ struct ChatHeadsFaceTests {
 
   @Test("Behind the leader another is at most as large, its bottom edge 12 lower; captured all share a point")
   func stack() {
-    var stage = ChatHeadsStage(faces: [Self.pill, Self.tall, nil, Self.tiny])
-    let leader = stage.box(1)
+    var stage = stage([Self.pill, Self.tall, nil, Self.tiny])
+    let leader = box(stage, 1)
     #expect(leader.size == Size(width: 120, height: 44))
-    let tall = stage.box(2)
+    let tall = box(stage, 2)
     #expect(near(tall.height, 44) && near(tall.width, 90.0 * 44 / 160))
     #expect(near(tall.maxY, leader.maxY + 12) && near(tall.center.x, leader.center.x))
-    #expect(near(stage.box(3).width, 44), "wider than the second one, it is not hidden")
-    #expect(stage.layer(.head, 4) == nil || near(stage.box(4).width, 24))
+    #expect(near(box(stage, 3).width, 44), "wider than the second one, it is not hidden")
+    #expect(stage.layer(.head, 4) == nil || near(box(stage, 4).width, 24))
     stage.drag(from: leader.center, to: Point(x: 195, y: 712), from: 1, lasting: 0.5, letGo: false)
     stage.look(at: 3)
     #expect(stage.names(.captured).count == 1)
-    let captured = stage.box(1)
+    let captured = box(stage, 1)
     #expect(near(captured.width, 66 * 1.04, 1.5) || near(captured.width, 66, 0.5))
     for head in [2, 3] as [Int32] where stage.layer(.head, head) != nil {
       #expect(stage.center(head).distance(to: stage.center(1)) < 0.5)
       #expect(
-        stage.box(head).width <= captured.width + 0.1 && stage.box(head).height <= captured.height + 0.1)
+        box(stage, head).width <= captured.width + 0.1 && box(stage, head).height <= captured.height + 0.1)
     }
   }
 
   @Test("Released in the target it keeps the small size of the target")
   func absorbed() {
-    var stage = ChatHeadsStage(faces: [HeadFace(width: 200, height: 200)])
+    var stage = stage([HeadFace(width: 200, height: 200)])
     let start = stage.center(1)
     stage.drag(from: start, to: Point(x: 195, y: 712), from: 1, lasting: 0.5, letGo: false)
     stage.look(at: 3)
@@ -292,7 +313,7 @@ struct ChatHeadsFaceTests {
     var largest = 0.0
     while stage.layer(.head, 1) != nil, stage.time < 4 {
       stage.look(at: stage.time + 1.0 / 120)
-      largest = max(largest, stage.layer(.head, 1) == nil ? 0 : stage.box(1).width)
+      largest = max(largest, stage.layer(.head, 1) == nil ? 0 : box(stage, 1).width)
     }
     #expect(largest < 70)
     #expect(stage.names(.dismissed).count == 1)
@@ -302,10 +323,10 @@ struct ChatHeadsFaceTests {
 
   @Test("In the row it is at most as high as a circle, and three times as wide; all slots have one gap")
   func row() {
-    var stage = ChatHeadsStage(faces: [Self.pill, Self.tall, nil, HeadFace(width: 300, height: 30)])
+    var stage = stage([Self.pill, Self.tall, nil, HeadFace(width: 300, height: 30)])
     stage.perform(.open(head: 1), at: 1)
     stage.settle()
-    let boxes = [1, 2, 3].map { stage.box($0) }
+    let boxes = [1, 2, 3].map { box(stage, $0) }
     #expect(boxes[0].size == Size(width: 120, height: 44))
     #expect(near(boxes[1].height, 66) && near(boxes[1].width, 90.0 * 66 / 160))
     #expect(boxes[2].size == Size(width: 66, height: 66))
@@ -327,35 +348,35 @@ struct ChatHeadsFaceTests {
   @Test("The selected head has a slot, however wide it is")
   func selected() {
     let wide = HeadFace(width: 250, height: 66)
-    var stage = ChatHeadsStage(faces: [nil, nil, nil, nil, wide])
+    var stage = stage([nil, nil, nil, nil, wide])
     stage.perform(.open(head: 5), at: 1)
     stage.settle()
-    #expect(near(stage.box(5).width, 198))
+    #expect(near(box(stage, 5).width, 198))
     let shown = stage.frame.layers.filter { $0.id.role == .head }.count
     #expect(stage.layer(.overflow)?.label == .count(Int32(5 - shown)))
     for layer in stage.frame.layers where layer.id.role == .head {
-      let box = stage.box(layer.id.item)
+      let box = box(stage, layer.id.item)
       #expect(box.minX >= 8 && box.maxX <= 382)
     }
   }
 
   @Test("Right to left mirrors the row")
   func mirrored() {
-    var stage = ChatHeadsStage(faces: [Self.pill, nil])
+    var stage = stage([Self.pill, nil])
     stage.prefer(reducedMotion: false, rightToLeft: true, at: 0.5)
     stage.perform(.open(head: 1), at: 1)
     stage.settle()
-    #expect(stage.box(1).minX > stage.box(2).maxX)
-    #expect(near(stage.box(1).minX - stage.box(2).maxX, 3))
+    #expect(box(stage, 1).minX > box(stage, 2).maxX)
+    #expect(near(box(stage, 1).minX - box(stage, 2).maxX, 3))
   }
 
   @Test("In a column it is at most as wide as a circle, and the slots follow by their heights")
   func column() {
     let screen = Viewport(size: Size(width: 1000, height: 700))
-    var stage = ChatHeadsStage(faces: [Self.pill, Self.tall, nil], viewport: screen, y: 120)
+    var stage = stage([Self.pill, Self.tall, nil], viewport: screen, y: 120)
     stage.perform(.open(head: 1), at: 1)
     stage.settle()
-    let boxes = [1, 2, 3].map { stage.box($0) }
+    let boxes = [1, 2, 3].map { box(stage, $0) }
     #expect(near(boxes[0].width, 66) && near(boxes[0].height, 44 * 0.55))
     #expect(near(boxes[1].width, 66) && near(boxes[1].height, 160.0 * 66 / 90))
     for (one, other) in zip(boxes, boxes.dropFirst()) {
@@ -367,7 +388,7 @@ struct ChatHeadsFaceTests {
 
   @Test("Its badge is on the arc of its corner, at 45 degrees", arguments: faces)
   func badge(_ face: HeadFace) {
-    var stage = ChatHeadsStage(faces: [face], edge: .left)
+    var stage = stage([face], edge: .left)
     stage.perform(.setUnread(head: 1, count: 3), at: 1)
     stage.settle()
     let center = stage.center(1)
@@ -386,11 +407,11 @@ struct ChatHeadsFaceTests {
     func isHit(_ stage: ChatHeadsStage, _ x: Double, _ y: Double) -> Bool {
       stage.heads.claims(stage.center(1) + Vector(x: x, y: y))
     }
-    let pill = ChatHeadsStage(faces: [Self.pill])
+    let pill = stage([Self.pill])
     #expect(isHit(pill, -58, 0) && isHit(pill, 0, 21) && !isHit(pill, -57, -19) && !isHit(pill, 0, 25))
-    let tiny = ChatHeadsStage(faces: [Self.tiny])
+    let tiny = stage([Self.tiny])
     #expect(isHit(tiny, -21, 0) && !isHit(tiny, -23, 0) && tiny.layer(.head, 1)?.hitOutset == 10)
-    var row = ChatHeadsStage(faces: [Self.tiny, Self.tiny])
+    var row = stage([Self.tiny, Self.tiny])
     row.perform(.open(head: 1), at: 1)
     row.settle()
     let second = row.center(2)
@@ -403,20 +424,20 @@ struct ChatHeadsFaceTests {
   @Test("A flyout stands beside its width")
   func flyout() {
     for face in Self.faces {
-      var stage = ChatHeadsStage(faces: [face], edge: .left)
+      var stage = stage([face], edge: .left)
       stage.perform(.message(head: 1, text: 1), at: 1)
       stage.look(at: 3)
       guard let flyout = stage.layer(.flyout, 1) else {
         Issue.record("no flyout")
         return
       }
-      #expect(near(flyout.center.x - flyout.size.width / 2, stage.box(1).maxX + 8))
+      #expect(near(flyout.center.x - flyout.size.width / 2, box(stage, 1).maxX + 8))
     }
   }
 
   @Test("A conversation grows from its middle and returns into it, with the face's rounding")
   func conversation() {
-    var stage = ChatHeadsStage(faces: [nil, Self.tall])
+    var stage = stage([nil, Self.tall])
     stage.perform(.open(head: 2), at: 1)
     stage.look(at: 1.12)
     while stage.layer(.conversation, 2) == nil, stage.time < 2 { stage.look(at: stage.time + 1.0 / 120) }
@@ -445,15 +466,15 @@ struct ChatHeadsFaceTests {
 
   @Test("With reduced motion no size changes before the head has faded out")
   func reducedMotion() {
-    var stage = ChatHeadsStage(faces: [Self.tall])
+    var stage = stage([Self.tall])
     stage.prefer(reducedMotion: true, at: 0.5)
     stage.perform(.open(head: 1), at: 1)
     stage.look(at: 1.09)
-    #expect(near(stage.box(1).height, 160))
+    #expect(near(box(stage, 1).height, 160))
     stage.look(at: 1.11)
-    #expect(near(stage.box(1).height, 66))
+    #expect(near(box(stage, 1).height, 66))
     stage.perform(.close)
     stage.settle()
-    #expect(near(stage.box(1).height, 160))
+    #expect(near(box(stage, 1).height, 160))
   }
 }

@@ -5,13 +5,15 @@ import Testing
 
 @Suite("Chat heads: a stack after a landing moves like one that was placed at rest")
 struct ChatHeadsLandedTests {
+  private let faces = ChatHeadsFaceTests()
+
   private func near(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= 0.01 }
 
   @Test(
     "A face changes in a stack that was moved or thrown as in one that was put there, in each frame",
     arguments: [1, 2, 3])
   func landed(head: Int32) {
-    var (moved, put) = (ChatHeadsStage(faces: [nil, nil, nil]), ChatHeadsStage(faces: [nil, nil, nil]))
+    var (moved, put) = (faces.stage([nil, nil, nil]), faces.stage([nil, nil, nil]))
     moved.perform(.setRestingPlace(edge: .left, y: 260, animated: true), at: 1)
     put.perform(.setRestingPlace(edge: .left, y: 260, animated: false), at: 1)
     // Narrower than the leader, and as wide as it.
@@ -27,21 +29,21 @@ struct ChatHeadsLandedTests {
           #expect(
             (moved.layer(.head, index) == nil) == (put.layer(.head, index) == nil), "\(index) at \(when)")
           guard moved.layer(.head, index) != nil else { continue }
-          let (a, b) = (moved.box(index), put.box(index))
+          let (a, b) = (faces.box(moved, index), faces.box(put, index))
           #expect(
             near(a.minX, b.minX) && near(a.minY, b.minY) && near(a.width, b.width)
               && near(a.height, b.height), "\(index) at \(when): \(a), \(b)")
         }
       }
-      #expect(head == 3 || moved.box(head).size != Size(width: 66, height: 66))
+      #expect(head == 3 || faces.box(moved, head).size != Size(width: 66, height: 66))
     }
   }
 
   @Test("A viewport that moves followers alone moves them after a landing as from rest")
   func viewportAfterLanding() {
     var (moved, put) = (
-      ChatHeadsStage(faces: [nil, ChatHeadsFaceTests.tall]),
-      ChatHeadsStage(faces: [nil, ChatHeadsFaceTests.tall])
+      faces.stage([nil, ChatHeadsFaceTests.tall]),
+      faces.stage([nil, ChatHeadsFaceTests.tall])
     )
     moved.perform(.setRestingPlace(edge: .left, y: 700, animated: true), at: 1)
     put.perform(.setRestingPlace(edge: .left, y: 700, animated: false), at: 1)
@@ -64,18 +66,18 @@ struct ChatHeadsLandedTests {
     "A viewport that changes followers and not the leader's place moves them in a stack that was moved, too")
   func narrowed() {
     var stages = [true, false].map { animated in
-      var stage = ChatHeadsStage(faces: [nil, HeadFace(width: 300, height: 60), nil])
+      var stage = faces.stage([nil, HeadFace(width: 300, height: 60), nil])
       stage.perform(.setRestingPlace(edge: .left, y: 260, animated: animated), at: 1)
       stage.look(at: 3)
       return stage
     }
-    let before = stages[0].box(2)
+    let before = faces.box(stages[0], 2)
     let narrow = Viewport(size: Size(width: 300, height: 844), safeArea: ChatHeadsStage.phone.safeArea)
     for index in stages.indices {
       stages[index].handle(.viewport(narrow), at: 3)
       stages[index].look(at: 5)
     }
-    let (moved, put) = (stages[0].box(2), stages[1].box(2))
+    let (moved, put) = (faces.box(stages[0], 2), faces.box(stages[1], 2))
     #expect(near(moved.height, put.height) && near(moved.minY, put.minY), "\(moved), \(put)")
     #expect(moved.height > before.height + 1 && stages[0].center(1) == stages[1].center(1))
   }
@@ -86,12 +88,12 @@ struct ChatHeadsLandedTests {
     var style = ChatHeadsStyle.modern
     style.edges = .topOrBottom
     let lefts = [true, false].map { animated in
-      var stage = ChatHeadsStage(faces: [nil, ChatHeadsFaceTests.tall, nil], style: style, edge: .top)
+      var stage = faces.stage([nil, ChatHeadsFaceTests.tall, nil], style: style, edge: .top)
       stage.perform(.setRestingPlace(edge: .top, x: 200, y: 0, animated: animated), at: 1)
       stage.look(at: 3)
       stage.prefer(reducedMotion: false, rightToLeft: true, at: 3)
       stage.look(at: 5)
-      return stage.box(2).minX - stage.box(1).minX
+      return faces.box(stage, 2).minX - faces.box(stage, 1).minX
     }
     #expect(near(lefts[0], lefts[1]) && lefts[0] < 0, "\(lefts)")
   }

@@ -32,18 +32,6 @@ extension Harness where Subject == ChatHeads {
     look()
   }
 
-  /// Heads 1, 2, ... with faces; nil for a circle.
-  init(
-    faces: [HeadFace?], style: ChatHeadsStyle = .modern, viewport: Viewport = ChatHeadsStage.phone,
-    edge: RestingEdge = .right, y: Double = 300
-  ) {
-    self.init(Array(1...Int32(faces.count)), style: style, viewport: viewport, edge: edge, y: y)
-    for (index, face) in faces.enumerated() where face != nil {
-      perform(.setFace(head: Int32(index + 1), face, animated: false))
-    }
-    look()
-  }
-
   mutating func point(_ phase: PointerPhase, _ x: Double, _ y: Double, at time: Double, id: Int32 = 1) {
     point(phase, Point(x: x, y: y), at: time, id: id)
   }
@@ -59,14 +47,6 @@ extension Harness where Subject == ChatHeads {
   }
 
   func center(_ head: Int32) -> Point { layer(.head, head)?.center ?? Point(x: .nan, y: .nan) }
-
-  /// The rectangle of a head on the screen.
-  func box(_ head: Int32) -> Rect {
-    guard let layer = layer(.head, head) else { return Rect(x: .nan, y: .nan, width: 0, height: 0) }
-    return Rect(
-      center: layer.center,
-      size: Size(width: layer.size.width * layer.scale, height: layer.size.height * layer.scale))
-  }
 
   func names(_ name: EventName) -> [EventRecord] { events.filter { $0.name == name } }
 }
