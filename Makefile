@@ -41,7 +41,7 @@ swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLi
   Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Tests
 fuzz_sources := Fuzzing/Package.swift $(shell find Fuzzing/Sources)
 # Four packages have optimised programs and tests. One folder and the same flags compile the engine once for all of them;
-# with -enable-testing tests may import what is internal. The checks of a debug build stay on, the standard library's too.
+# with -enable-testing tests may import internal declarations. The checks of a debug build stay on, the standard library's too.
 optimised := -c release --scratch-path .build/optimised -Xswiftc -enable-testing -Xswiftc -assert-config -Xswiftc Debug
 optimised_programs := .build/optimised/release
 # The directory of libFuzzer's corpus, and the number of seconds that it runs.
@@ -83,7 +83,7 @@ release: package site ## Write what is released into Web/.build/release: package
 	@Scripts/release "$(TAG)" Web/.build/release
 
 # Optimised builds use one processor most of the time, so two run in parallel; all tests run in spite of failures. The first
-# step builds, and has what needs no build of the second's. In the second, browsers fill the time in which others wait for one
+# step builds, and has the parts that need no build of the second's. In the second, browsers fill the time in which others wait for one
 # process. One run of pytest has the tests of all browsers, since processors wait for the last test of each run.
 .PHONY: test
 test: setup-browsers ## Run every test: Swift, node, Chromium, and the main paths in Firefox and WebKit.

@@ -46,7 +46,8 @@ let package = Package(
     .target(name: "ContractFiles", dependencies: ["SuppleContract", "SuppleScene", "SuppleInteractions"]),
     .executableTarget(name: "supple-contract", dependencies: ["ContractFiles"]),
     .testTarget(
-      name: "SuppleMotionTests", dependencies: ["SuppleMotion", "SuppleValues"], resources: [.copy("Vectors")]
+      name: "SuppleMotionTests", dependencies: ["SuppleKit", "SuppleMotion", "SuppleValues"],
+      resources: [.copy("Vectors")]
     ),
     .testTarget(name: "SuppleExportTests", dependencies: ["SuppleExport", "SuppleMotion"]),
     .testTarget(name: "SampleTests", dependencies: ["SuppleInteractions", "SuppleMotion", "SuppleScene"]),

@@ -4,8 +4,8 @@ import type { SuppleChatHeads } from './supple.js';
 const entry = 'conversation';
 
 /**
- * Closes the open conversation on the back gesture, on devices with such a gesture. Where the browser has a `CloseWatcher` the
- * element does so itself; elsewhere an open conversation has an entry in the history, and going back closes the conversation.
+ * Closes the open conversation on the back gesture, on devices with such a gesture. With a `CloseWatcher` in the browser the
+ * element does so itself; otherwise an open conversation has an entry in the history, and going back closes the conversation.
  */
 export function closeByBack(heads: SuppleChatHeads): void {
   if ('CloseWatcher' in window || !matchMedia('(pointer: coarse)').matches) return;

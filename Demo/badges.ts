@@ -20,7 +20,7 @@ export class Badges {
     this.#applyAll();
   }
 
-  /** The largest count that is written out, 0 for no limit. */
+  /** The largest count that is shown in full, 0 for no limit. */
   get max(): number {
     return this.#max;
   }

@@ -11,8 +11,8 @@ const dotRadius = 2.5;
 export type Place = () => { x: number; y: number } | undefined;
 
 /**
- * The cards beside the phone, one for each interaction to try. Each has the height of its target, and a hairline leads to
- * it. Changes place the cards; frames do not.
+ * The cards beside the phone, one for each interaction. Each has the height of its target, and a hairline to the target.
+ * Changes place the cards; frames do not.
  */
 export class Cards {
   #column;
@@ -20,7 +20,7 @@ export class Cards {
   #cards;
   #foot;
   #places;
-  /** The latest height of each target below the top of the column: a card whose target has gone stays. */
+  /** The latest height of each target below the top of the column: a card keeps its place after its target is removed. */
   #heights = new Map<Subject, number>();
   #isAsked = false;
 

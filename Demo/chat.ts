@@ -97,7 +97,7 @@ export class Chat {
     });
   }
 
-  /** Beside its head, a conversation has a bar of the element's with name and close button, and needs none of its own. */
+  /** Beside its head, a conversation has the element's bar with name and close button, and needs none of its own. */
   #noteBar() {
     const bar = this.root.assignedSlot?.closest('[part~="conversation"]')?.querySelector<HTMLElement>('[part~="panel-bar"]');
     this.root.toggleAttribute('data-barred', bar !== null && bar !== undefined && bar.offsetHeight > 0);

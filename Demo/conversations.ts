@@ -107,12 +107,12 @@ export class Conversations {
     return this.#byID.get(id);
   }
 
-  /** A conversation that is none of these. */
+  /** A conversation outside of the list. */
   sample(member: Member): Conversation {
     return begin(member, Date.now());
   }
 
-  /** A conversation that somebody else began. */
+  /** A conversation that another person began. */
   add(member: Member) {
     const conversation = begin(member, Date.now());
     this.#byID.set(member.id, conversation);

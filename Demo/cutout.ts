@@ -14,7 +14,7 @@ const parts = ['width', 'depth', 'radius', 'inset'] as const;
 /** The end of a vanishing cut-out and the start of an appearing one: no size, in the middle of the upper edge. */
 const nothing: Required<Omit<Cutout, 'cutout'>> = { width: 0, depth: 0, radius: 0, inset: 0 };
 
-/** Sets a list's cut-out to that of its screen. */
+/** Sets a list's cut-out to the cut-out of its screen. */
 export function setCutout(notch: HTMLElement, cutout: Cutout): void {
   notch.setAttribute('cutout', cutout.cutout);
   for (const part of parts) {

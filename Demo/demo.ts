@@ -27,8 +27,8 @@ import { adoptTheme, chosenTheme, showThemeColor } from './theme.js';
 const unasked = { id: 'ben', after: 14_000 };
 
 /**
- * A shown throw: the distance in points at which the finger lets go, and the times from the pull until the heads fly across and
- * return, in milliseconds.
+ * A shown throw: the distance in points at which the finger releases, and the times from the pull until the heads fly across
+ * and return, in milliseconds.
  */
 const throwing = { reach: 90, across: 160, back: 1150 };
 
@@ -68,7 +68,7 @@ const stage = new Stage({
 }, motion);
 stage.addEventListener('change', showThemeColor);
 const movingBar = new MovingBar(notchElement, part('bar'), motion);
-/** A page that is the phone has a cut-out so narrow that it covers no title. */
+/** On a page that is the phone, the cut-out is so narrow that it covers no title. */
 const moveBar = () => (movingBar.isOn = !stage.isFull);
 stage.addEventListener('change', moveBar);
 moveBar();
@@ -96,13 +96,13 @@ function showThrow(): void {
   addEventListener('pointerdown', () => timers.forEach(clearTimeout), { once: true, capture: true });
 }
 
-/** Whether the page is the phone, and shows one thing to try at a time. */
+/** Whether the page is the phone, and shows one gesture at a time. */
 const isAlone = () => stage.arrangement === 'alone';
 
 const chosen = new ChosenSubject();
 const finger = new Finger(part('stage'));
 const held = heldPlaces(headsElement, messenger);
-/** A phone shows gestures whole. Beside cards they only begin: all three follow each other there. */
+/** A phone shows complete gestures. Beside cards they only begin, one after the other. */
 const gestures = new ShownGestures({ notch: notchElement, messenger, conversations, finger });
 const hints: Hints = new Hints(
   { heads: part('try-heads'), badge: part('try-badge'), notch: part('try-notch') },
@@ -143,7 +143,7 @@ screen.begin();
 for (const subject of subjects) {
   part(`try-${subject}`).addEventListener('click', () => {
     chosen.value = subject;
-    // Over the end of the page it leaves the phone in sight.
+    // Over the end of the page the panel does not cover the phone.
     if (!narrow.matches && !sheet.isOpen) sheet.open();
   });
 }
@@ -185,7 +185,7 @@ notchElement.shadowRoot?.querySelector('[part=scroller]')?.addEventListener('scr
 for (const name of ['supple-moved', 'supple-added', 'supple-dismiss'] as const) {
   headsElement.addEventListener(name, () => cards.place());
 }
-/** Without a card, a button brings heads back. It comes after the offer to undo, which comes as the dismiss target is gone. */
+/** Without a card, a button restores the heads. It appears after the offer to undo, when the dismiss target is gone. */
 const showWhetherGone = () => (part('heads-back').hidden = headsElement.heads.length > 0);
 headsElement.addEventListener('supple-added', () => setTimeout(showWhetherGone));
 headsElement.addEventListener('supple-dismiss', () => setTimeout(showWhetherGone, afterDismissal));
@@ -199,7 +199,7 @@ for (const name of ['supple-opened', 'supple-closed'] as const) headsElement.add
 /** Shows a script on two phones; it is loaded with the panel. */
 let compare: Compare | undefined;
 
-/** What the panel controls. */
+/** The elements that the panel controls. */
 const controlled: Omit<Page, 'scripts'> = {
   stylings,
   chosen,
@@ -230,7 +230,7 @@ const controlled: Omit<Page, 'scripts'> = {
   },
 };
 
-/** Fills the panel, when the heads can be touched. */
+/** Fills the panel when the heads can be touched. */
 async function showPanel(): Promise<void> {
   const [{ fillPanel, Compare, RunningCompare }, { SuppleRecorder }] =
     await Promise.all([import('./panel/panel.js'), import('./supple-recorder.js')]);

@@ -5,7 +5,7 @@ import { isShown } from './pointer-event.js';
 /** The durations of the finger's press, longest hold, and lift, in milliseconds. */
 const times = { press: 180, hold: 1200, lift: 240 };
 
-/** A pulled element that comes nearer to its place by so many points has turned back. */
+/** The distance towards its place, in points, after which a pulled element has turned back. */
 const slack = 1.5;
 
 /** The scale of the finger in the air. */
@@ -26,8 +26,8 @@ export class Finger {
   }
 
   /**
-   * Comes down at a place, read again in each frame because the element moves, and then starts the pull. It lifts where the
-   * element turns back, or so many points away.
+   * Comes down at a place, read again in each frame because the element moves, and then starts the pull. The finger lifts when
+   * the element turns back, or at a distance in points.
    */
   show(place: Place, pull: () => void, reach = Infinity): void {
     this.#hide();

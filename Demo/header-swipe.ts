@@ -1,4 +1,4 @@
-/** A swipe up closes after so many points, or at so many points a second. */
+/** The distance and the speed, in points and points per second, beyond which a swipe up closes. */
 const enough = { distance: 80, speed: 500 };
 
 /** The shortest swipe that is no tap, in points, and the time over which its speed is measured, in milliseconds. */

@@ -27,7 +27,7 @@ export class Heads {
       host.addEventListener(name, ({ detail }) => this.#seen(detail.head));
     }
     host.addEventListener('supple-cleared', ({ detail }) => on.read(detail.head));
-    // A head with a draft comes back and shows a message about it.
+    // A head with a draft returns and shows a message about it.
     host.addEventListener('supple-dismiss', (event) => {
       const { head } = event.detail;
       const draft = conversations.get(head)?.draft.trim();

@@ -15,7 +15,7 @@ const heads = [
   { id: 'clara', name: 'Clara Moreau', tone: 2, unread: 0, said: 'See you in an hour!' },
 ];
 
-/** The count of the icon, and the delay in milliseconds until it is back. */
+/** The count of the icon, and the delay in milliseconds until it returns. */
 const unread = { count: 12, backAfter: 1800 };
 
 /** The delay of new payments, in milliseconds. */
@@ -29,7 +29,7 @@ const build: Record<Subject, () => Alone> = {
         element('div', { slot: 'head', 'data-head': id, 'data-name': name, 'data-unread': unread }, avatar({ name, tone })),
         element('p', { slot: 'conversation', 'data-head': id }, said));
     }
-    // Removed heads come back, so that the next person has some.
+    // Removed heads return for the next person.
     host.addEventListener('supple-dismiss', () => setTimeout(() => host.heads.length === 0 && restore(host), unread.backAfter));
     const lines = element('div', { class: 'interaction-lines', 'aria-hidden': 'true' });
     lines.append(...Array.from({ length: 18 }, () => element('i')));
@@ -51,14 +51,16 @@ const build: Record<Subject, () => Alone> = {
   },
 };
 
-/** Brings all heads back. */
+/** Restores all heads. */
 function restore(host: SuppleChatHeads): void {
   for (const { id, name, tone } of [...heads].reverse()) {
     host.addHead(element('div', { slot: 'head', 'data-head': id, 'data-name': name }, avatar({ name, tone })));
   }
 }
 
-/** Fills the sections: each interaction is made as its section comes into sight, and shows its hint when most of it is there. */
+/**
+ * Fills the sections: each interaction is made when its section becomes visible, and shows its hint when most of it is visible.
+ */
 export function fillInteractions(root: HTMLElement): void {
   const made = new Map<Element, Alone[1]>();
   const seen = new IntersectionObserver((entries) => {

@@ -16,7 +16,9 @@ import type { ChatHeadsState, SuppleChatHeads, SuppleFlippingNotch } from './sup
 /** The heads that rest at the edge from the start, front to back. */
 const firstHeads = ['anna', 'ben', 'clara'];
 
-/** The initial height of the heads' middle, as a part of the screen's height; they move from there to cover no words or counts. */
+/**
+ * The initial height of the heads' middle, as a part of the screen's height; from there they move to cover no words or counts.
+ */
 const firstHeight = 0.44;
 
 /**
@@ -25,7 +27,7 @@ const firstHeight = 0.44;
  */
 const forFingers = { edgeOverhang: -8 };
 
-/** The time of a dismissal, until the heads are in the target and the target is gone, in milliseconds. */
+/** The duration of a dismissal, until the heads are in the target and the target is gone, in milliseconds. */
 const leaving = 380;
 
 /** The initial state of a script. */
@@ -193,7 +195,7 @@ export class MessengerScreen {
     headsElement.setRestingPlace(place.edge, place.y);
   }
 
-  /** The place nearest to a wanted one at which the heads cover nothing. */
+  /** The nearest place to a wanted one at which the heads cover nothing. */
   #clearPlace(wanted: RestingPlace): RestingPlace | undefined {
     return clearPlace({ screen: this.root, bar: this.part('bar'), list: this.part('conversations') }, this.#covered, wanted);
   }

@@ -88,7 +88,7 @@ export class Messenger {
     return this.#parts.notch.scrollToTop();
   }
 
-  /** Sends the bar's height to the notch, and tells the bar whether rows are under it. */
+  /** Sends the bar's height to the notch, and to the bar whether rows are under it. */
   #followBar({ notch, bar, topMark, news }: MessengerParts): void {
     new ResizeObserver(() => {
       const height = bar.clientHeight - parseFloat(getComputedStyle(bar).paddingTop);
@@ -105,7 +105,7 @@ export class Messenger {
     return this.#rows.get(id);
   }
 
-  /** The first row in the list with something unread. */
+  /** The first row in the list with an unread message. */
   get firstUnread() {
     const shown = this.#list.querySelector('.row[data-unread]:not([hidden])');
     return this.#rows.get(shown?.getAttribute('data-conversation') ?? '');
@@ -134,14 +134,14 @@ export class Messenger {
     return root;
   }
 
-  /** Makes a row that only shows an arrival: it is none of the list's, and nobody can touch it. */
+  /** Makes a row that only shows an arrival: it is not part of the list and takes no touches. */
   sample(conversation: Conversation): HTMLElement {
     const { root } = new Row(conversation, this.#on);
     root.inert = true;
     return root;
   }
 
-  /** All rows of cards are in the list now, so their highlight fades. */
+  /** All rows of cards are in the list, so their highlight fades. */
   async settle() {
     // Rows whose conversation was discarded while they were on their card.
     for (const row of [...this.#list.children]) {
@@ -180,7 +180,7 @@ export class Messenger {
     for (const [row, top] of before) {
       const glide = this.#motion.glide(row, top - row.offsetTop);
       if (row !== root || !glide) continue;
-      // It passes over the other rows, whose words would show through it.
+      // The row moves over the other rows, whose words would show through it.
       root.toggleAttribute('data-raised', true);
       glide.onfinish = glide.oncancel = () => root.toggleAttribute('data-raised', false);
     }

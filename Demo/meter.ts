@@ -1,10 +1,10 @@
 /** The number of frames that a reading covers. */
 const frameCount = 60;
 
-/** A reading needs so many frames: the first frames of a motion measure earlier work of the browser. */
+/** The minimum number of frames of a reading: the first frames of a motion measure earlier work of the browser. */
 const fewest = 12;
 
-/** After this time without a frame nothing moves, in milliseconds. */
+/** The time without a frame after which nothing moves, in milliseconds. */
 const silence = 250;
 
 /**
@@ -58,7 +58,7 @@ export class Meter {
     const { length } = this.#starts;
     const times = this.#starts.slice(1).map((start, index) => start - this.#starts[index]).sort((a, b) => a - b);
     const costs = [...this.#costs].sort((a, b) => a - b);
-    // The median of the frames' times: one long wait, as while the page loads, is no frame rate.
+    // The median of the frames' times: a single long wait, such as the loading of the page, is no frame rate.
     const time = times[Math.floor(times.length / 2)] ?? 0;
     return { framesPerSecond: time > 0 ? 1000 / time : 0, script: costs[Math.min(length - 1, Math.floor(length * 0.95))] ?? 0 };
   }

@@ -9,7 +9,7 @@ export class Motion {
     return this.forcedReduction || this.#query.matches;
   }
 
-  /** Fades a picture that has flown away in again at its place. */
+  /** Fades a picture that has flown away back in at its place. */
   bringBack(picture: HTMLElement) {
     if (!this.reduced) picture.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], 600);
   }

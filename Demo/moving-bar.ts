@@ -4,12 +4,12 @@ import type { SuppleFlippingNotch } from './supple.js';
 /** The over-scroll of an armed pull, in points, as in the notch's style `modern`. */
 const armed = 61;
 
-/** The states in which the list is a finger's, or falls back: in the others the card needs the gap below the bar. */
+/** The states in which a finger moves the list, or the list falls back: in the others the card needs the gap below the bar. */
 const following = ['idle', 'pulling', 'armed'];
 
 /**
- * A bar that moves down with the list, so that the stretched cut-out covers no title, and that returns as the card comes out.
- * With reduced motion it stays.
+ * A bar that moves down with the list, so that the stretched cut-out covers no title, and returns when the card comes out. With
+ * reduced motion the bar does not move.
  */
 export class MovingBar {
   #notch;

@@ -9,8 +9,8 @@ export function frame(): Promise<void> {
 }
 
 /**
- * Waits until the browser is idle for so many milliseconds, longer than a frame without motion, but not forever. A browser
- * without idle callbacks is not waited for.
+ * Waits until the browser is idle for a time in milliseconds, longer than a frame without motion, but not forever. A browser
+ * without idle callbacks causes no wait.
  */
 export function idle(time: number): Promise<void> {
   return new Promise((resolve) => {

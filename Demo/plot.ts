@@ -1,13 +1,16 @@
 import { drawing } from './dom.js';
 import type { Curve } from './panel/law.js';
 
-/** The drawing's size, the distance of the curve from its sides and where the curve lies between top and bottom, in its own units. */
+/**
+ * The drawing's size, the distance of the curve from its sides, and its vertical range between top and bottom, in its own
+ * units.
+ */
 const tall = { width: 352, height: 168, side: 16, top: 28, bottom: 132 };
 
-/** The same of a low drawing, which is as wide as its room, in points. */
+/** The size and range of a low drawing, which is as wide as its room, in points. */
 const low = { height: 96, side: 16, top: 20, bottom: 72 };
 
-/** Room above the target, as a part of the distance: an overshoot larger than this makes the scale follow. */
+/** Room above the target, as a part of the distance: a larger overshoot changes the scale. */
 const headroom = 0.24;
 
 const samples = 240;

@@ -16,7 +16,7 @@ export function pointerEvent(
 /** The events of fingers that the page shows. */
 const shown = new WeakSet<Event>();
 
-/** Whether an event is that of a finger that the page shows, and not a person's. */
+/** Whether an event belongs to a finger that the page shows, and not to a person's. */
 export const isShown = (event: Event): boolean => shown.has(event);
 
 /** Sends an event of a finger that the page shows. */

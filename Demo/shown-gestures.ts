@@ -13,22 +13,22 @@ const pointer = 99_999;
 /** A gesture: the finger's displacement in points, the duration of its move, and of its hold before it lifts, in milliseconds. */
 interface Stroke { x: number; y: number; move: number; hold: number }
 
-/** A tear goes beyond the distance at which a badge breaks, backwards along the line; a pull goes beyond the arming distance. */
+/** A tear exceeds the break distance of a badge, backwards along the line; a pull exceeds the arming distance. */
 const strokes = { tear: { x: -128, y: 62, move: 620, hold: 260 }, pull: { x: 0, y: 142, move: 700, hold: 240 } } as const;
 
 /** The least distance of a shown finger from the lower edge, in points. */
 const margin = 40;
 
 /**
- * The times in milliseconds: from a burst until the badge is back, until a pull has its row, the longest until the row has landed, how
- * long it stays, its removal, and the silence of an element after a gesture.
+ * The times in milliseconds: from a burst until the badge returns, until a pull has its row, the longest until the row has
+ * landed, the row's stay, its removal, and the silence of an element after a gesture.
  */
 const times = { back: 900, answer: 450, longest: 3000, stay: 1300, removal: 320, quiet: 1000 };
 
 /** The distance, in points, beyond which a touch is no tap. */
 const slop = 8;
 
-/** The reason of a gesture's end, where a person ended it. */
+/** The reason for the end of a gesture that a person ended. */
 const person = 'person';
 
 /** The events of a shown gesture: no person has made it, so neither the page nor an app receives them. */
@@ -38,8 +38,8 @@ const events = [
 ];
 
 /**
- * Shows a tear and a pull as a finger makes them, and takes their effects back: the row is unread again, and the new row goes.
- * Input of a person ends it immediately.
+ * Shows a tear and a pull as a finger makes them, and undoes their effects: the row is unread again, and the new row is
+ * removed. Input of a person ends it immediately.
  */
 export class ShownGestures {
   #parts;
@@ -52,7 +52,7 @@ export class ShownGestures {
     }
   }
 
-  /** Tears the first unread badge off at a place; the badge bursts, its row turns read, and both come back. */
+  /** Tears the first unread badge off at a place; the badge bursts, its row becomes read, and both are restored. */
   async tear(place: Place): Promise<void> {
     const [row, at] = [this.#parts.messenger.firstUnread, place()];
     if (!row || !at) return;
@@ -65,12 +65,12 @@ export class ShownGestures {
     running.abort();
   }
 
-  /** Pulls the list at a place; it gets a row, which goes again. */
+  /** Pulls the list at a place; it gets a row, which is removed again. */
   async pull(place: Place): Promise<void> {
     const { notch, messenger, conversations } = this.#parts;
     const at = place();
     if (!at) return;
-    // On a phone that lies the finger stays on the screen.
+    // On a phone in landscape orientation the finger stays on the screen.
     at.y = Math.min(at.y, innerHeight - strokes.pull.y - margin);
     const target = elementAt(at.x, at.y);
     if (!target || !messenger.contains(target)) return;
@@ -150,8 +150,8 @@ export class ShownGestures {
 }
 
 /**
- * Calls off the refresh of a tap that meets a list on its way back from a shown pull: the tap was to end the showing. A finger that
- * moves pulls as always.
+ * Cancels the refresh of a tap on a list that returns from a shown pull: the tap only ends the demonstration. A moving finger
+ * pulls as always.
  */
 function refuseTap(notch: SuppleFlippingNotch): void {
   const refusing = new AbortController();

@@ -15,7 +15,7 @@ export type Arrangement = 'beside' | 'around' | 'alone';
 /** The elements of the stage. */
 export interface StageParts {
   stage: HTMLElement;
-  /** The room that the phone has. */
+  /** The room for the phone. */
   place: HTMLElement;
   phone: HTMLElement;
   notch: HTMLElement;
@@ -31,13 +31,13 @@ const shapes: Record<Shape, Cutout> = {
   low: { cutout: 'none' },
 };
 
-/** The notch of a page that is the phone: so narrow that, pulled, it leaves the title readable. */
+/** The notch of a page that is the phone: so narrow that a pulled notch does not cover the title. */
 const drawnNotch: Cutout = { cutout: 'notch', width: 126, depth: 30, radius: 18, inset: 0 };
 
 /** The room below which the page is the phone. */
 const fullBleed = '(max-width: 599.98px), (max-height: 499.98px)';
 
-/** The width below which a page that is the phone has a drawn notch: no phone on its side is as narrow. */
+/** The width below which a page that is the phone has a drawn notch: every phone in landscape is wider. */
 const upright = '(max-width: 479.98px)';
 
 /** The duration of a phone's turn, in milliseconds. */

@@ -1,2 +1,2 @@
-// The import stands beside the file that it names, because bundles keep the written address.
+// The import is beside its file, because bundles keep the written address.
 export { styleProperties } from './supple-properties.js';

@@ -1,7 +1,7 @@
 /** One of the three interactions. */
 export type Subject = 'heads' | 'badge' | 'notch';
 
-/** All three, in the order in which they are shown. */
+/** All three, in the order of display. */
 export const subjects: readonly Subject[] = ['heads', 'badge', 'notch'];
 
 /** The current interaction of the page: the panel tunes it, and the code shows its use in an app. */

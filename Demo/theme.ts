@@ -21,7 +21,7 @@ export function chooseTheme(theme: Theme): void {
   showThemeColor();
 }
 
-/** Sets the colour of the browser's own bars to that at the page's upper edge: of the screen or the background. */
+/** Sets the colour of the browser's own bars to the colour at the page's upper edge: of the screen or the background. */
 export function showThemeColor(): void {
   const top = document.querySelector('[data-full] .screen') ?? document.documentElement;
   const color = getComputedStyle(top).backgroundColor;

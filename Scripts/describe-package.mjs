@@ -1,6 +1,6 @@
 // Scripts/describe-package.mjs DIRECTORY
-// Writes the package.json of the package for npm, with the entry of each element. It names the address of the source and of the documentation if the
-// environment has them, in SUPPLE_SOURCE and SUPPLE_SITE.
+// Writes the package.json of the package for npm, with the entry of each element. It names the address of the source and of the
+// documentation if the environment has them, in SUPPLE_SOURCE and SUPPLE_SITE.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -5,7 +5,7 @@ import { numberSlider } from '../Demo/panel/number-slider.js';
 import { icon } from '../Demo/icons.js';
 import { type BounceParameters, Spring, ready } from './supple-springs.js';
 
-/** An example: its numbers at both ends, their drawing, and the same in Swift. */
+/** An example: its numbers at both ends, their drawing, and its Swift code. */
 interface Demo {
   name: string;
   from: number[];

@@ -1,4 +1,4 @@
-// Parts of documents in pages of the site, so that each is written once. A comment on a line of its own names it:
+// Parts of documents in pages of the site, so that each is written once. A comment on a separate line names the part:
 //
 //     <!-- sample from ../../README.md: import SuppleMotion -->     the first sample that has this text
 //     <!-- table from ../../README.md: From badge views -->         the first table below the heading that begins so

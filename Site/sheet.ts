@@ -1,13 +1,13 @@
-// The bottom sheet of "Write your own interaction", alive on that page.
+// The running bottom sheet of "Write your own interaction", on that page.
 import { element } from '../Demo/dom.js';
 import { avatar } from '../Demo/avatars.js';
 import { Stage } from '../Examples/BottomSheet/Web/stage.js';
 import { keys } from '../Web/elements/abi/lists.js';
 
 const root = document.getElementById('sheet') as HTMLElement;
-/** The roles of the sheet's layers, as BottomSheet.swift numbers them. */
+/** The roles of the sheet's layers, as in BottomSheet.swift. */
 const role = { scrim: 1000, sheet: 1001, handle: 1002 };
-/** The commands, as Module.swift numbers them. */
+/** The commands, as in Module.swift. */
 const command = { open: 0, close: 1, cancelDismissal: 2 };
 /** Names as in the demo; the place of each is the tone of its face. */
 const names = ['Anna Berg', 'Ben Ito', 'Clara Moreau', 'Dario Conti'];
@@ -28,7 +28,7 @@ const scrim = element('div', { class: 'scrim' });
 
 /** The snap point at which the sheet rests. */
 let point = 0;
-/** Whether the sheet was there in the last frame. */
+/** Whether the sheet was visible in the last frame. */
 let isOpen = false;
 handle.addEventListener('click', () => stage.perform(command.open, (point + 1) % 3));
 

@@ -1,6 +1,6 @@
-// The parameters of a spring in the vocabulary of each library, and back. All springs have a mass of 1, where the damping
-// is 2 z w with the damping ratio z and the angular frequency w, the root of the stiffness. The formulas are those of
-// SuppleMotion's Spring+Conversions.swift, where their sources are named.
+// The parameters of a spring in the vocabulary of each library, and back. All springs have a mass of 1: the damping is 2 z w
+// with the damping ratio z and the angular frequency w, the root of the stiffness. The formulas and their sources are in
+// SuppleMotion's Spring+Conversions.swift.
 import { trimmed } from '../Demo/css-easing.js';
 import { bounceOf, durationOf } from '../Demo/spring-words.js';
 import { Spring } from './supple-springs.js';
@@ -104,7 +104,7 @@ const cosine = (rate: number): [Parameter, Parameter] => {
       read: (one) => alphaOf(one) / rate, write: (value, one) => ofCosine(omegaOf(one), value * rate) }];
 };
 
-// SKBounceAnimation, from 0 to 200: the alpha gives the duration, the omega the number of bounces in it. Its decay is that of
+// SKBounceAnimation, from 0 to 200: the alpha gives the duration, the omega the number of bounces in it. The decay is as in
 // SuppleMotion's Bounce.swift with 0.1 units left.
 const bounceDistance = 200;
 const bounceDecay = Math.log2(bounceDistance / 0.1) * Math.log(2.71);
@@ -132,7 +132,7 @@ const bounce: Parameter = {
   name: 'Bounce', min: -0.5, max: 0.9, digits: 2,
   read: (one) => bounceOf(one.dampingRatio), write: (value, one) => spring(one.stiffness, value >= 0 ? 1 - value : 1 / (1 + value)),
 };
-/** Stiffness and damping under the names that a library has for them. */
+/** Stiffness and damping under the names of a library. */
 const physics = (stiff: string, damp: string): [Parameter, Parameter] => [
   { ...stiffness, name: stiff, write: (value, one) => damped(value, dampingOf(one)) },
   { name: damp, min: 1, max: 200, digits: 2, read: dampingOf, write: (value, one) => damped(one.stiffness, value) },

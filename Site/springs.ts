@@ -20,11 +20,11 @@ const run = (): void => {
   if (!motion.matches) plot.run(1);
 };
 
-/** The original chat heads' damped cosine, as its text has it: per frame, from 300 to 100. */
+/** The original chat heads' damped cosine, as in its source: per frame, from 300 to 100. */
 const original = { omega: 0.06, alpha: 0.04, from: 300, to: 100 };
 const cosineName = 'Damped cosine';
 
-/** The sliders of each vocabulary, per frame too where it has the choice; those of the chosen one are shown. */
+/** The sliders of each vocabulary, per frame too if it has the choice; only the chosen vocabulary's are visible. */
 const sets = vocabularies.flatMap(({ name, parameters, perFrame }) => [
   { name, isPerFrame: false, parameters }, ...(perFrame ? [{ name, isPerFrame: true, parameters: perFrame }] : []),
 ]).map(({ name, isPerFrame, parameters }) => {
@@ -67,7 +67,7 @@ function choose(): void {
   show();
 }
 
-/** A spring from rest, or in the vocabulary of the damped cosine from that one's velocity, until it has settled. */
+/** A spring from rest, or in the vocabulary of the damped cosine from its initial velocity, until it has settled. */
 function curveOf(parameters: Parameters): CosineCurve {
   const curve = Spring(parameters);
   if (!isCosine()) return curve;

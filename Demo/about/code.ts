@@ -95,7 +95,7 @@ const controls: Record<Subject, { name: string; before: string[]; after: string[
   },
 };
 
-/** Writes the code for an interaction with its style; only what differs from the preset is written. */
+/** Writes the code for an interaction with its style; only differences from the preset are written. */
 export function code(subject: Subject, language: Language, style: WrittenStyle): string {
   switch (language) {
     case 'html': return html(subject, style).join('\n');

@@ -4,7 +4,7 @@ import type { Curve } from './law.js';
 
 const samples = 60;
 
-/** Longer flights than this are cut, in seconds: the rest is invisible. */
+/** The maximum duration of a flight, in seconds: the rest is invisible. */
 const longest = 2;
 
 /**
@@ -27,7 +27,7 @@ export class Ghost {
   }
 
   /**
-   * Throws it to the other end, after the current flight: of many changes of a spring the last is visible.
+   * Throws it to the other end, after the current flight: of many changes of a spring only the last is visible.
    *
    * @param rate 1 is real time
    */

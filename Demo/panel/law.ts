@@ -13,7 +13,7 @@ export interface Law {
 /** The distance of a head's flight from one edge to the other on a phone, in points. */
 const crossing = 346;
 
-/** CSS's `ease-in-out`, the cubic Bézier (0.42, 0, 0.58, 1): its second coordinate where the first is `part`. */
+/** CSS's `ease-in-out`, the cubic Bézier (0.42, 0, 0.58, 1): its second coordinate at a `part` of the first. */
 function easeInOut(part: number): number {
   const bezier = (first: number, second: number, at: number) =>
     3 * first * at * (1 - at) ** 2 + 3 * second * at ** 2 * (1 - at) + at ** 3;
@@ -50,8 +50,8 @@ function overshooting(duration: number, peak: number): Law {
 }
 
 /**
- * The law that the style's choices put in place of a spring; undefined if the spring applies. `value` reads a property of
- * the style by its name.
+ * The law that replaces a spring by the style's choices; undefined if the spring applies. `value` reads a property of the style
+ * by its name.
  */
 export function lawInPlaceOf(spring: string, value: (name: string) => number | string | undefined): Law | undefined {
   const number = (name: string) => Number(value(name));

@@ -21,7 +21,7 @@ export { RunningCompare } from '../replay/running-compare.js';
 /** The elements that the panel controls. */
 export interface Page {
   stylings: Record<Subject, Styling>;
-  /** The interaction whose numbers are shown. */
+  /** The interaction with visible numbers. */
   chosen: ChosenSubject;
   arrivals: Arrivals;
   badges: Badges;
@@ -35,7 +35,7 @@ export interface Page {
   setRightToLeft: (rightToLeft: boolean) => void;
   /** Restores the demo's initial state; the tuning stays. */
   reset: () => void;
-  /** Shows at least that many conversations as heads. */
+  /** Shows at least `count` conversations as heads. */
   fillHeads: (count: number) => void;
 }
 

@@ -63,7 +63,7 @@ export class Sheet {
     this.#set(false, false);
   }
 
-  /** Brings the panel into sight, and the focus to it. */
+  /** Shows the panel, and moves the focus to it. */
   open(): void {
     this.#set(true, true);
   }

@@ -26,7 +26,7 @@ export class Styling extends EventTarget {
     this.#elements = elements;
   }
 
-  /** The preset in force. Choosing one drops the changes. */
+  /** The current preset. Choosing one drops the changes. */
   get preset() {
     return this.#preset;
   }

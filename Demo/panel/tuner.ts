@@ -21,7 +21,7 @@ import type { Styling } from './styling.js';
 export interface Focus {
   spring: string;
   numbers: string[];
-  /** The properties without a slider: the element measures them on the page, or they have a control of their own. */
+  /** The properties without a slider: the element measures them on the page, or they have a separate control. */
   measured?: string[];
 }
 
@@ -51,14 +51,14 @@ export class Tuner {
   #springSliders = element('div');
   /** The functions that update the sliders from the style. */
   #shows: (() => void)[] = [];
-  /** The same for the sliders of the chosen spring. */
+  /** The functions for the sliders of the chosen spring. */
   #springShows: (() => void)[] = [];
   /** The property that was tuned last. */
   #turned: Property | undefined;
 
   /**
-   * Makes the controls; `Spring` gives the engine's own springs, `rate` the rate of slow motion, 0 where motion is reduced,
-   * and `extras` are controls that belong to this interaction alone.
+   * Makes the controls; `Spring` makes the engine's own springs, `rate` is the rate of slow motion, 0 with reduced motion, and
+   * `extras` are further controls of this interaction.
    */
   constructor(
     subject: Subject, styling: Styling, focus: Focus, Spring: SpringMaker, rate: () => number, extras: Node[] = [],

@@ -42,7 +42,10 @@ export class ComparedPhones {
   /** Whether a script plays as soon as the phones are drawn. */
   #waits = false;
 
-  /** Makes phones without content; `blueprint` is a screen without running elements. Calls `onChange` as a script begins or ends. */
+  /**
+   * Makes phones without content; `blueprint` is a screen without running elements. Calls `onChange` when a script begins or
+   * ends.
+   */
   constructor(blueprint: HTMLElement, motion: Motion, onChange: () => void) {
     this.#blueprint = blueprint;
     this.#motion = motion;

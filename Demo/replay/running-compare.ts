@@ -7,12 +7,12 @@ import { ComparedPhones } from './compared-phones.js';
 /** The time between the end of the script and its next beginning, in milliseconds. */
 const rest = 2000;
 
-/** The part of the phones that is in sight while the script plays: its fingers meet what is on the screen. */
+/** The visible part of the phones from which on the script plays, so that its fingers touch visible content. */
 const wholePart = 0.98;
 
 /**
- * The section with two phones, one in each preset, on which the same script plays again and again while they are in sight. Out
- * of sight there are no phones. A touch of a phone, the button, and reduced motion stop the script.
+ * The section with two phones, one in each preset, on which the same script plays repeatedly while they are visible. Otherwise
+ * there are no phones. A touch of a phone, the button, and reduced motion stop the script.
  */
 export class RunningCompare {
   #phones;
@@ -58,7 +58,7 @@ export class RunningCompare {
     return this.#wanted ?? !this.#motion.reduced;
   }
 
-  /** Plays or stops, as it is in sight and wanted. */
+  /** Plays or stops the script, by visibility and choice. */
   #run(): void {
     const runs = this.#plays && this.#isWhole && !document.hidden;
     clearTimeout(this.#again);

@@ -22,7 +22,7 @@ for (const [language, code] of Object.entries(samples)) {
   });
 }
 
-test('a keyword is one only where it is no part of another word, of a string, or of a comment', () => {
+test('a keyword is one only outside of other words, strings and comments', () => {
   assert.deepEqual(of('keyword', highlight(samples.swift, 'swift')), ['let', 'var', 'self']);
   assert.deepEqual(of('comment', highlight(samples.swift, 'swift')), ['// &quot;bouncy&quot;']);
   assert.deepEqual(of('name', highlight(samples.swift, 'swift')), ['Spring', '@State']);

@@ -27,7 +27,7 @@ function leads(address, from) {
   return !fragment || ids(pages.get(target) ?? '').includes(decodeURIComponent(fragment));
 }
 
-test('every page of the contents is there, and the demo is the front', () => {
+test('every page of the contents exists, and the demo is the front page', () => {
   for (const page of [...own, 'index.html']) assert.ok(pages.has(page), page);
   assert.ok(existsSync(join(site, 'supple.wasm')));
   // The front and the examples link to existing pages of the site alone.
@@ -40,7 +40,7 @@ test('every page of the contents is there, and the demo is the front', () => {
   }
 });
 
-test('each page of the menu leads to those beside it, and each begins with how to install where that is wanted', () => {
+test('each page of the menu links to its neighbours, and begins with the installation if the page needs it', () => {
   const names = menu.flatMap(({ pages }) => pages.map(({ name }) => name));
   assert.deepEqual(names.toSorted(), own.map((page) => page.replace('.html', '')).toSorted());
   names.forEach((name, at) => {
@@ -57,11 +57,11 @@ test('no page names an address that does not exist', () => {
   for (const [page, markup] of pages) assert.doesNotMatch(markup, /github\.com\/(?:YOU|example)|example\.(?:com|org)\/supple|href="https?:[^"]*blob\/main/i, page);
 });
 
-test('no number has the digits that binary fractions add', () => {
+test('no number has the extra digits of binary fractions', () => {
   for (const { name } of interactions) assert.doesNotMatch(pages.get(`${name}.html`), /\d\.\d*0000000|\d\.\d*9999999/, name);
 });
 
-test('every link and every file that a page names leads somewhere', () => {
+test('every link and every file that a page names exists', () => {
   const broken = [];
   for (const [page, markup] of pages) {
     for (const [, address] of markup.matchAll(/(?:href|src)="([^"]*)"/g)) {
@@ -72,14 +72,14 @@ test('every link and every file that a page names leads somewhere', () => {
   assert.deepEqual(broken, []);
 });
 
-test('every place that the search knows is there, and so are all attributes, events and style properties', () => {
+test('every place in the search index exists, and so do all attributes, events and style properties', () => {
   const index = JSON.parse(readFileSync(join(site, 'search.json'), 'utf8'));
   assert.deepEqual(index.filter(({ address }) => !leads(address, '')), []);
   const headings = new Set(index.map(({ heading }) => heading));
   for (const name of ['supple-clear', 'cutout', 'count', 'settleSpring.stiffness', '--supple-badge-color']) assert.ok(headings.has(name), name);
 });
 
-test('the Swift modules have a page for each module, type and article, with all members, and the search knows them', () => {
+test('the Swift modules have a page for each module, type and article, with all members, and the search finds them', () => {
   for (const module of modules) assert.ok(pages.has(`api-${module.toLowerCase()}.html`), module);
   const spring = pages.get('api-supplemotion-spring.html');
   assert.match(spring, /<h3 id="init-stiffness-dampingratio"><code>init\(stiffness:dampingRatio:\)<\/code><\/h3>/);
@@ -93,7 +93,7 @@ test('the Swift modules have a page for each module, type and article, with all 
   }
 });
 
-test('a declaration with many parameters has a line for each, and its types lead to their pages', () => {
+test('a declaration with many parameters has a line for each, and its types link to their pages', () => {
   const content = new Content({ point: { title: 'Point', kind: 'symbol', url: '/point' } }, (path) => (path === '/point' ? 'point.html' : undefined), String);
   const text = (words, kind = 'text') => ({ kind, text: words });
   const tokens = [text('init', 'keyword'), text('('), text('from', 'externalParam'), text(': '), { kind: 'typeIdentifier', text: 'Point', identifier: 'point' }, text(', '),
@@ -103,7 +103,7 @@ test('a declaration with many parameters has a line for each, and its types lead
   assert.match(content.declaration({ tokens }), /^<b>init<\/b>\(\n    from: <a[^>]*>Point<\/a>,\n    by: \(\(Double\) -&gt; Int&lt;A&gt;\)\? = nil\n\)$/);
 });
 
-test('what is printed is dark on white, whatever the screen is, and names the addresses of links', () => {
+test('print is dark on white, independent of the theme, and shows the addresses of links', () => {
   assert.match(readFileSync(join(site, 'site.css'), 'utf8'), /@media print\{.*main a\[href\]:{1,2}after\{content:" \(" attr\(href\) "\)"/);
   assert.match(readFileSync(join(site, 'site.css'), 'utf8'), /@media print\{:root:root\{color-scheme:light;background:none\}/);
 });
@@ -139,7 +139,7 @@ test('samples and tables come from the documents, and no page repeats them', () 
     assert.deepEqual(code(read(`Site/pages/${name}.md`)).filter((line) => known.has(line)), [], name);
   }
   const start = pages.get('start.html').replace(/<\/?span[^>]*>/g, '');
-  for (const words of ['event.preventDefault(); // it springs home again', 'import SuppleSwiftUI', 'tableView.flippingNotch = notch', 'import SuppleMotion']) {
+  for (const words of ['event.preventDefault(); // it springs back', 'import SuppleSwiftUI', 'tableView.flippingNotch = notch', 'import SuppleMotion']) {
     assert.ok(start.includes(words), words);
   }
   assert.ok(pages.get('migration.html').includes('<code>SlimeBadgeView.shouldClear</code>'));
@@ -167,7 +167,7 @@ test('what is not there cannot be taken', () => {
   assert.throws(() => include('<!-- table from ../../README.md: Nowhere -->', page), /no table/);
 });
 
-test('the preview has absolute addresses where the address of the site is given', () => {
+test('the preview has absolute addresses if the site has an address', () => {
   const demo = readFileSync(new URL('../../Demo/index.html', import.meta.url), 'utf8');
   const named = (markup) => ['url', 'image', 'video'].map((name) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(markup)?.[1]);
   // A relative address has no meaning on other sites.
@@ -181,7 +181,7 @@ test('the preview has absolute addresses where the address of the site is given'
   assert.throws(() => withAddress(demo, 'javascript:alert(1)'));
 });
 
-test('bundling puts the address in, and leaves the page alone without one', () => {
+test('bundling inserts the address, and without one does not change the page', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'supple-site-')), 'index.html');
   const demo = readFileSync(new URL('../../Demo/index.html', import.meta.url), 'utf8');
   for (const [site, image] of [['', undefined], ['https://example.org', 'https://example.org/preview.png']]) {

@@ -3,24 +3,24 @@ import SuppleInteractions
 import SuppleScene
 
 extension ContractFile {
-  /// The TypeScript files by which the page knows the module.
+  /// The TypeScript files that describe the module to the page.
   static var pageFiles: [ContractFile] {
     commandFiles + [
       constants("kind", "The interactions", Contract.interactions.map { ($0.constantName, Int($0.kind)) }),
       page("interaction-names", interactionNames),
       constants(
-        "role", "What a layer is: LayerRole", Contract.roles.map { ($0.name, Int($0.role.rawValue)) }),
+        "role", "The roles of layers: LayerRole", Contract.roles.map { ($0.name, Int($0.role.rawValue)) }),
       constants(
         "trait", "The bits of a layer's traits: LayerTraits",
         Contract.traits.map { ($0.name, Int($0.value.rawValue)) }),
       constants(
-        "phase", "What a pointer does: PointerPhase",
+        "phase", "The phases of a pointer: PointerPhase",
         Contract.phases.map { ($0.name, Int($0.value.rawValue)) }),
       constants(
-        "face", "The face of a card that is seen", Contract.faces.map { ($0.name, Int($0.value.rawValue)) }),
-      constants("label", "What a layer's label holds", numbered(FrameLayout.labels)),
+        "face", "The visible face of a card", Contract.faces.map { ($0.name, Int($0.value.rawValue)) }),
+      constants("label", "The kinds of a layer's label", numbered(FrameLayout.labels)),
       constants(
-        "schedule", "When a frame is due: not until there is input, at a time, or at once",
+        "schedule", "The schedules of a frame: after the next input, at a time, or now",
         numbered(FrameLayout.schedules)),
       page("progress", progress), page("layout", layout), page("layer", layer), page("lists", lists),
       page("outline", outline),
@@ -45,7 +45,7 @@ extension ContractFile {
   private static var commandFiles: [ContractFile] {
     Contract.interactions.map { interaction in
       constants(
-        interaction.commandFile, "What can be asked of \(interaction.words)",
+        interaction.commandFile, "The commands of \(interaction.words)",
         interaction.commands.map { ($0.name, Int($0.number)) })
     }
   }
@@ -93,7 +93,7 @@ extension ContractFile {
       "// The fields of each interaction's progress, in the order of their numbers.\n"
     ) {
       $0 + "export const \($1.constantName)Progress = \(list($1.progress.map(\.name))) as const;\n"
-    } + "\n/** What a flipping notch does, by number. */\n"
+    } + "\n/** The states of a flipping notch, by number. */\n"
       + "export const notchStates = \(list(Contract.notchStates)) as const;\n"
   }
 
@@ -115,28 +115,28 @@ extension ContractFile {
     /** The name of a preset. */
     export type Preset = typeof presets[number];
 
-    /** The events of an interaction, as DOM events have them after `supple-`: EventName. */
+    /** The events of an interaction, as DOM events are named after `supple-`: EventName. */
     export const eventNames = \(list(Contract.events.map(\.pageName))) as const;
 
     /** The name of an event. */
     export type EventName = typeof eventNames[number];
 
-    /** The verbs of the events by which a page is asked what is about to happen; a DOM event has one after `supple-`. */
+    /** The verbs of events that ask the page or mark a begin or end; a DOM event has one after `supple-`. */
     export const eventRequests = { \(requests) } as const;
 
-    /** The name of an event by which a page is asked. */
+    /** The name of a request. */
     export type RequestName = keyof typeof eventRequests;
 
-    /** How strongly an event is felt: Impact. */
+    /** The strengths of haptic feedback: Impact. */
     export const impacts = \(list(Contract.impacts.map(\.name))) as const;
 
-    /** How strongly an event is felt. */
+    /** The strength of an event's haptic feedback. */
     export type Impact = typeof impacts[number];
 
-    /** How strongly each event is felt, in the order of their names, by the number of the impact. */
+    /** The impact of each event by its number, in the order of the events' names. */
     export const eventImpacts: readonly number[] = [\(Contract.events.map { String($0.impact.rawValue) }.joined(separator: ", "))];
 
-    /** The keys that interactions answer, by their web names: Key. */
+    /** The keys that interactions handle, by their web names: Key. */
     export const keys: readonly string[] = \(list(Contract.keys.map(\.name)));
 
     /** The edges at which chat heads rest: RestingEdge. */
@@ -145,7 +145,7 @@ extension ContractFile {
     /** The name of an edge. */
     export type Edge = typeof edges[number];
 
-    /** What an open conversation is attached to: PanelDocking. */
+    /** The dockings of an open conversation: PanelDocking. */
     export const dockings = \(list(Contract.dockings.map(\.name))) as const;
 
     /** The name of a docking. */
@@ -158,16 +158,16 @@ extension ContractFile {
     """
     // The elements of an outline, by their number.
 
-    /** The command that SVG has for each element. */
+    /** The SVG command of each element. */
     export const commands = '\(FrameLayout.outline.map(\.command).joined())';
-    /** How many coordinates follow each element. */
+    /** The number of coordinates after each element. */
     export const lengths = [\(FrameLayout.outline.map { String($0.coordinates) }.joined(separator: ", "))];
 
     """
   }
 
   private static var scriptCommands: String {
-    // A badge moves with what it stands on, so `moveAnchor` is the page's own.
+    // A badge moves with its anchor's element, so `moveAnchor` is the page's own.
     var text = "// The commands that the recorder writes into scripts.\n\n"
     text +=
       "/** A command as scripts write it: its name, and its arguments with the count of their numbers, 0 for one that can be missing, below 0 for a list with as many in each entry. */\n"

@@ -1,6 +1,6 @@
 import SuppleContract
 
-/// The version of the contract: a hash of the names and numbers by which a page and a module know each other.
+/// The version of the contract: a hash of the names and numbers that page and module share.
 ///
 /// Texts for people, units, ranges and the values of presets do not count, because nothing is misread where they differ.
 enum ContractVersion {

@@ -11,8 +11,8 @@ enum ScriptSchema {
         "description",
         """
         A recorded interaction, which `supple replay` plays. Times are seconds, lengths points, angles radians; y runs \
-        down. What JSON Schema cannot say and a reader checks besides: the t of events never falls; heads and badges \
-        are named once; `open` and a badge's `row` name what there is; a `focus` names a head or badge that has \
+        down. A reader also checks rules beyond JSON Schema: the t of events never falls; heads and badges \
+        are named once; `open` and a badge's `row` name existing items; a `focus` names a head or badge that has \
         appeared.
         """
       ),
@@ -25,7 +25,7 @@ enum ScriptSchema {
     ])
   }
 
-  /// The names of what a script can be about: in scripts, and at the beginning of definitions.
+  /// The names of a script's subjects: in scripts, and at the beginning of definitions.
   private static let subjects =
     Contract.interactions.map { (scriptName: $0.scriptName, prefix: $0.constantName) }
     + [(scriptName: Contract.messengerScriptName, prefix: "messenger")]
@@ -45,7 +45,7 @@ enum ScriptSchema {
         .object([
           (
             "description",
-            "What replays have besides: the events `began` and `settled`, and the key `progress` in each frame."
+            "Optional output of replays: the events `began` and `settled`, and the key `progress` in each frame."
           ),
           ("type", "array"), ("items", choice(Contract.tellings.map(\.name))), ("uniqueItems", .bool(true)),
         ])
@@ -83,7 +83,7 @@ enum ScriptSchema {
   }
 }
 
-// The forms that the definitions are made of.
+// Builders of the definitions.
 extension ScriptSchema {
   typealias Members = [(String, JSONValue)]
 

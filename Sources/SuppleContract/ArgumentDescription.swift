@@ -17,7 +17,7 @@ public enum ArgumentKind: Sendable, Hashable {
   case flag
   /// An edge of the screen, a `RestingEdge`, by its number. Scripts write the name.
   case edge
-  /// What an open conversation is attached to, a `PanelDocking`, by its number. Scripts write the name.
+  /// The docking of an open conversation, a `PanelDocking`, by its number. Scripts write the name.
   case docking
   /// A place on the screen, a `Point`: x, y.
   case point

@@ -1,8 +1,8 @@
 import SuppleInteractions
 import SuppleScene
 
-/// What the engine and its hosts know each other by: the names and numbers of interactions, commands, events, roles,
-/// traits, keys and styles.
+/// The vocabulary that engine and hosts share: the names and numbers of interactions, commands, events, roles, traits, keys and
+/// styles.
 ///
 /// Each is described here and nowhere else. `supple-contract` writes the files that follow from the descriptions: the
 /// decoding in the WebAssembly module, the constants of the page, the conversions of scripts and the JSON Schema.
@@ -12,15 +12,15 @@ public enum Contract {
 
   /// The interactions that a messenger has as parts.
   public static let messengerParts = [chatHeads, slimeBadge, flippingNotch]
-  /// The kind of the messenger, which only the module for replays has. It is far from the kinds of the interactions, which
-  /// are numbered without a gap.
+  /// The kind of the messenger, which only the module for replays has. It is far from the kinds of the interactions, whose
+  /// numbers have no gap.
   public static let messengerKind: Int32 = 100
   /// The kind of the interaction of an app, in a module of its own.
   public static let ownKind: Int32 = 1000
-  /// The name of all three together in scripts.
+  /// The name of the messenger in scripts.
   public static let messengerScriptName = "messenger"
-  /// The distance of the commands' numbers of one kind from those of the next, in a messenger. A badge's commands have
-  /// the badge's number before their arguments.
+  /// The distance between the command numbers of two kinds in a messenger. A badge's commands have the badge's number before
+  /// their arguments.
   public static let messengerCommandStride: Int32 = 100
   /// The number of the messenger's own command, which adds a badge to a row: the badge's number, the row, the count.
   public static let messengerAddBadge: Int32 = 300
@@ -45,7 +45,7 @@ public enum Contract {
   public static let edges: [(name: String, value: RestingEdge)] = [
     ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom),
   ]
-  /// What an open conversation is attached to, in the order of the numbers.
+  /// The dockings of an open conversation, in the order of the numbers.
   public static let dockings: [(name: String, value: PanelDocking)] = [
     ("head", .head), ("floating", .floating), ("full", .full),
   ]
@@ -55,7 +55,7 @@ public enum Contract {
     ("none", .none), ("light", .light), ("strong", .strong),
   ]
 
-  /// The keys that interactions answer, by their web names.
+  /// The keys that interactions handle, by their web names.
   public static let keys: [(name: String, value: Key)] = [
     ("Enter", .enter), (" ", .space), ("Escape", .escape), ("Delete", .delete), ("Backspace", .backspace),
     ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp), ("ArrowDown", .arrowDown),
@@ -74,12 +74,12 @@ public enum Contract {
     ("unscaledContent", .unscaledContent),
   ]
 
-  /// What can be told besides events.
+  /// Optional notifications.
   public static let tellings: [(name: String, value: Telling)] = [
     ("settled", .settled), ("progress", .progress),
   ]
 
-  /// The states of a flipping notch as its progress tells them, in the order of their numbers.
+  /// The states of a flipping notch in its progress, in the order of their numbers.
   public static let notchStates = FlippingNotchProgress.State.allCases.map { "\($0)" }
 
   /// The faces of a layer.

@@ -38,14 +38,14 @@ public struct EventDescription: Sendable, Hashable {
   public var name: String
   /// The number in the module.
   public var number: Int32
-  /// The verb of the name, such as `dismiss`, by which a page knows the event: it is asked what is about to happen, which it
-  /// can prevent or has to answer, or told where something begins or ends. Nil for an event that only reports.
+  /// The verb of the name, such as `dismiss`, for an event that a page can cancel or must answer, or that marks a begin or end.
+  /// Nil for an event that only reports.
   public var request: String?
-  /// The Swift label of the item that the event is about; nil where the interaction has but one.
+  /// The Swift label of the event's item; nil for an interaction with one item.
   public var item: String?
   /// The further values in the order of the Swift case.
   public var fields: [EventField]
-  /// How strongly the event is felt: what the Swift case's `impact` says.
+  /// The strength of the haptic feedback: `impact` of the Swift case.
   public var impact: Impact
 
   /// Describes an event.
@@ -71,15 +71,15 @@ public struct EventDescription: Sendable, Hashable {
 }
 
 extension EventDescription {
-  /// Something moves, where before nothing did.
+  /// Motion begins after rest.
   static let began = EventDescription(24, "began", asking: "begin")
-  /// Nothing moves any more.
+  /// All motion has ended.
   static let settled = EventDescription(25, "settled", asking: "settle", [EventField("finished", .flag)])
 }
 
 /// A field of an interaction's progress.
 public struct ProgressField: Sendable, Hashable {
-  /// What its number stands for.
+  /// The meaning of its number.
   public enum Kind: Sendable, Hashable {
     /// A number.
     case number
@@ -93,7 +93,7 @@ public struct ProgressField: Sendable, Hashable {
 
   /// The name.
   public var name: String
-  /// What its number stands for.
+  /// The meaning of its number.
   public var kind: Kind
 
   /// Describes a field.

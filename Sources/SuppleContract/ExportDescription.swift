@@ -6,7 +6,7 @@ public struct ExportDescription: Sendable, Hashable {
   public var arguments: [String]
   /// Whether its first argument is the handle of an interaction.
   public var takesHandle: Bool
-  /// What a page has to know of it; nil where the names say enough.
+  /// Notes for callers on the page; nil if the names are sufficient.
   public var documentation: String?
 
   init(_ name: String, _ arguments: [String], handle: Bool = true, _ documentation: String? = nil) {
@@ -22,14 +22,14 @@ extension Contract {
   public static let exports = [
     ExportDescription(
       "version", ["kind"], handle: false,
-      "The version of the contract, by which a page notices a module of another release; 0 for a kind that the module lacks."
+      "The version of the contract, by which a page detects a module of another release; 0 for a kind that the module lacks."
     ),
     ExportDescription(
       "create", ["kind", "preset", "width", "height", "seed"], handle: false,
       "The handle of a new interaction, 0 for none."),
     ExportDescription(
       "reset", ["width", "height", "top", "left", "bottom", "right", "seed"],
-      "Starts the interaction again, in the style it has."),
+      "Restarts the interaction in its current style."),
     ExportDescription("destroy", []),
     ExportDescription(
       "viewport", ["time", "width", "height", "top", "left", "bottom", "right"],
@@ -37,10 +37,10 @@ extension Contract {
     ExportDescription(
       "pointer", ["time", "id", "phase", "x", "y"], "Returns whether the interaction claims the pointer."),
     ExportDescription(
-      "wheel", ["time", "dx", "dy", "x", "y"], "Returns whether the interaction takes the wheel's movement."),
+      "wheel", ["time", "dx", "dy", "x", "y"], "Returns whether the interaction claims the wheel's movement."),
     ExportDescription(
       "key", ["time", "key", "role", "item"],
-      "Returns whether the interaction answers the key; the role is -1 where no layer has the focus."),
+      "Returns whether the interaction handles the key; the role is -1 if no layer has the focus."),
     ExportDescription("keyboard", ["time", "height"]),
     ExportDescription(
       "preferences", ["time", "reducedMotion", "rightToLeft", "rate", "tells"],
@@ -56,16 +56,16 @@ extension Contract {
     ),
     ExportDescription(
       "setStyle", ["time", "count"],
-      "Puts the numbers of the style buffer in force, as the first properties; NaN leaves a property as it is."
+      "Applies the numbers of the style buffer as the first properties; NaN does not change a property."
     ),
     ExportDescription("setPreset", ["time", "preset"]),
     ExportDescription("styleValue", ["index"]),
     ExportDescription(
       "itemAt", ["place"],
-      "The item at a place of the interaction's order, front to back from 0; 0 where the order ends."),
+      "The item at a place of the interaction's order, front to back from 0; 0 beyond the end."),
     ExportDescription(
       "progress", ["index"],
-      "A field of the progress at the time of the last frame, in the steps in which it is told."),
+      "A field of the progress at the time of the last frame, in the steps in which hosts report it."),
     ExportDescription(
       "panel", ["index"],
       "Of the conversation beside its head the docking, width, height and the place across and down, 0 to 1; NaN for none. Then the edge, x and y of the resting place."

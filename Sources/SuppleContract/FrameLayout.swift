@@ -27,7 +27,7 @@ public enum FrameLayout {
 
   /// The number of numbers before the first layer.
   public static let headerLength = 8
-  /// The numbers of the header that are in use.
+  /// The used numbers of the header.
   public static let header = [
     HeaderPart(name: "layerCount", index: 0), HeaderPart(name: "eventCount", index: 1),
     HeaderPart(name: "length", index: 2), HeaderPart(name: "schedule", index: 3),

@@ -16,7 +16,7 @@ public struct InteractionDescription: Sendable, Hashable {
   public var commands: [CommandDescription]
   /// The events, in the order of their numbers.
   public var events: [EventDescription]
-  /// The events of another interaction that it passes on.
+  /// The events of another interaction that this interaction passes on.
   public var forwardedEvents: [ForwardedEvent]
   /// The fields of its progress, in the order of their numbers.
   public var progress: [ProgressField]
@@ -24,10 +24,10 @@ public struct InteractionDescription: Sendable, Hashable {
   public var roles: [RoleDescription]
   /// The properties of its style, in the order of their numbers.
   public var style: [StylePropertyDescription]
-  /// The members of its setup in scripts; nil where the schema has a form of its own for it.
+  /// The members of its setup in scripts; nil if the schema has a separate form for it.
   public var setup: [ArgumentDescription]?
 
-  /// The commands that scripts have, in the order of their numbers. A messenger's badges have no anchor of their own.
+  /// The commands that scripts have, in the order of their numbers. Badges of a messenger have no `moveAnchor`.
   public func scriptCommands(inMessenger: Bool) -> [CommandDescription] {
     commands.filter { command in
       command.isInScripts

@@ -100,7 +100,7 @@ public struct Curve: Sendable {
     ) { to + (from - to) * (motion.value(at: $0) / size) }
   }
 
-  /// A duration rounded up to 0.1 ms: the few exported digits are then exact.
+  /// A duration rounded up to 0.1 ms, so that the few exported digits are exact.
   private static func rounded(_ settled: Double) -> Double {
     settled > 0.01 && settled < 1e6 ? (settled * 10_000).rounded(.up) / 10_000 : settled
   }

@@ -1,7 +1,7 @@
 import SuppleInteractions
 import SuppleScene
 
-/// Badges of which one sums up the others.
+/// A group of badges: one of them shows the sum of the others.
 struct RowBadgeGroup: Sendable {
   /// The number of the badge with the sum.
   let sum: Int32
@@ -26,7 +26,7 @@ extension Messenger {
   }
 
   /// The next instant at which a badge is cleared after a delay, in motion seconds; nil for none. Its burst must not depend on
-  /// when anyone looked at its moving anchor.
+  /// the times at which its moving anchor is read.
   var nextClearing: Double? {
     awaitsClearing ? badges.lazy.compactMap { $0.badge.clearTime }.min() : nil
   }

@@ -3,8 +3,8 @@ import SuppleScene
 
 /// A messenger's first screen: chat heads above a list whose rows carry slime badges and which a flipping notch refreshes.
 ///
-/// It is built on the public composition of the three, and adds only what is between them: who gets a touch, where the
-/// badges are, and the order of the layers. A number is a head's or a badge's.
+/// It is built on the public composition of the three, and adds only their relations: the owner of a touch, the places of the
+/// badges, and the order of the layers. A number identifies a head or a badge.
 ///
 /// ```swift
 /// var messenger = Messenger(style: .modern, viewport: viewport, seed: 1)
@@ -13,29 +13,28 @@ import SuppleScene
 /// messenger.perform(.chatHeads(.add(head: 2, unread: 1, animated: false)), at: 0)
 /// ```
 ///
-/// **Layers**, back to front: `list`, the rows, the badges at rest, the rows that come in, `card`, `notch`, the heads
-/// with all that is theirs, and in front of everything a badge that is raised out of its row.
+/// **Layers**, back to front: `list`, the rows, the badges at rest, the arriving rows, `card`, `notch`, the layers of the
+/// heads, and in front of everything a badge that is raised out of its row.
 ///
-/// **Touches** go to the heads, else to a badge, else to the list: whichever claims a pointer as it comes down has it
-/// until it goes up. While a conversation is open nothing below it is touched, and while a finger is on a badge the list
-/// does not move.
+/// **Touches** go to the heads, else to a badge, else to the list: the part that claims a pointer at its press owns it until
+/// its release. An open conversation blocks all touches below it. While a finger is on a badge the list does not move.
 public struct Messenger: Interaction {
-  /// What the app can ask of it.
+  /// A command of the app.
   public enum Command: Sendable, Hashable {
-    /// Something of the heads.
+    /// A command for the heads.
     case chatHeads(ChatHeads.Command)
-    /// Something of a badge. Unknown badges are ignored, and so is `moveAnchor`, since badges move with their rows.
+    /// A command for a badge. Unknown badges are ignored, and so is `moveAnchor`, since badges move with their rows.
     case badge(Int32, SlimeBadge.Command)
-    /// Something of the list and its notch.
+    /// A command for the list and its notch.
     case notch(FlippingNotch.Command)
-    /// Adds a badge of that number to a row, with a count; nil for a plain dot.
+    /// Adds a badge with a number to a row, with a count; nil for a plain dot.
     case addBadge(Int32, row: Int32, count: Int32?)
-    /// Adds a badge to the group of another, which from then on shows the sum of its members: cleared, it clears them one
-    /// after another. Ignored for an unknown badge, and for one that is in a group already.
+    /// Adds a badge to the group of another, the sum, which from then on shows the sum of its members. Clearing the sum clears
+    /// the members one after another. Ignored for an unknown badge, and for a badge that already is in a group.
     case addToGroup(sum: Int32, member: Int32)
   }
 
-  /// The numbers in force.
+  /// The current style.
   public private(set) var style: MessengerStyle
   /// The heads.
   public internal(set) var heads: ChatHeads
@@ -44,20 +43,20 @@ public struct Messenger: Interaction {
   var groups: [RowBadgeGroup] = []
   /// Whether a badge may have a clearing with a delay before it.
   var awaitsClearing = false
-  /// The events of the badges that the groups have seen, and the app has not.
+  /// The events of the badges that the groups have processed, but the app has not taken.
   var badgeEvents: [Timed<Event>] = []
   /// The list and its notch.
   public internal(set) var notch: FlippingNotch { didSet { areBadgesPlaced = false } }
-  /// Which pointer belongs to which part.
+  /// The owner of each pointer.
   var owners: [(pointer: Int32, owner: PointerOwner)] = []
   var viewport: Viewport
   var preferences = Preferences()
   var clock = MotionClock()
-  /// Whether every badge is where the list has it at the present.
+  /// Whether every badge is at its place in the list at the present.
   private var areBadgesPlaced = false
   let seed: UInt64
 
-  /// A messenger without heads, badges and rows.
+  /// Creates a messenger without heads, badges and rows.
   public init(style: MessengerStyle, viewport: Viewport, seed: UInt64) {
     heads = ChatHeads(style: style.chatHeads, viewport: viewport, seed: seed)
     notch = FlippingNotch(style: style.flippingNotch, viewport: viewport, seed: seed)
@@ -67,7 +66,7 @@ public struct Messenger: Interaction {
     self.seed = seed
   }
 
-  /// Puts other numbers in force.
+  /// Sets the style.
   public mutating func setStyle(_ style: MessengerStyle, at time: Double) {
     advance(to: time)
     heads.setStyle(style.chatHeads, at: time)
@@ -79,7 +78,7 @@ public struct Messenger: Interaction {
     updateGroups()
   }
 
-  /// Takes in an input; returns whether heads, badges or list claim it.
+  /// Handles an input; returns whether heads, badges or list claim it.
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double) -> Bool {
     advance(to: time)
@@ -116,7 +115,7 @@ public struct Messenger: Interaction {
     return false
   }
 
-  /// Does what the app asks.
+  /// Performs a command of the app.
   public mutating func perform(_ command: Command, at time: Double) {
     advance(to: time)
     defer { updateGroups() }
@@ -124,12 +123,12 @@ public struct Messenger: Interaction {
     case .chatHeads(.add(let id, _, _, _)) where isBadge(id): break
     case .chatHeads(let command):
       heads.perform(command, at: time)
-      // No badge depends on the heads, and `advance` has placed them all.
+      // No badge depends on the heads, and `advance` has already placed all badges.
       if !isBadgeTouched { return }
     case .notch(let command): notch.perform(command, at: time)
     case .addBadge(let id, let row, let count):
       addBadge(id, row: row, count: count)
-      // The others are where `advance` has put them.
+      // `advance` has placed the other badges.
       if !isBadgeTouched { return }
     case .addToGroup(let sum, let member): addToGroup(sum: sum, member: member)
     case .badge(let id, let command):
@@ -152,7 +151,7 @@ public struct Messenger: Interaction {
   public mutating func advance(to time: Double) {
     let goal = clock.motionTime(at: HostTime(time))
     var steps = 0
-    // The instant at which a badge's connector breaks must not depend on when anyone looked at its moving anchor.
+    // The instant at which a badge's connector breaks must not depend on the times at which its moving anchor is read.
     while steps < 16384, let next = nextInstant, next <= goal {
       moveList(to: clock.hostTime(at: next).seconds, checking: isBadgeTouched)
       updateGroups()
@@ -164,14 +163,14 @@ public struct Messenger: Interaction {
     updateGroups()
   }
 
-  /// The next instant that badges must see, in motion seconds: of a check for a break, or of a clearing with a delay.
+  /// The next instant that concerns badges, in motion seconds: of a break check, or of a delayed clearing.
   private var nextInstant: Double? {
     guard let clearing = nextClearing else { return nextBreakCheck }
     return min(clearing, nextBreakCheck ?? clearing)
   }
 
-  /// The next instant of a check for a break, in motion seconds; nil while no anchor moves under a finger. A list that
-  /// rested at the last check moves no anchor before something falls due: a long wait has more checks than `advance` makes.
+  /// The next instant of a break check, in motion seconds; nil while no anchor moves under a finger. A list that rested at the
+  /// last check moves no anchor before the next due action: a long wait has more checks than `advance` makes.
   private var nextBreakCheck: Double? {
     guard isBadgeTouched else { return nil }
     var time = clock.now
@@ -190,7 +189,7 @@ public struct Messenger: Interaction {
     let werePlaced = areBadgesPlaced
     notch.advance(to: time)
     clock.advance(to: HostTime(time))
-    // Else adding many badges at one time would place each of them again and again.
+    // Otherwise adding many badges at one time would place each of them again and again.
     if checking || clock != before || !werePlaced { placeBadges(checking: checking) }
     areBadgesPlaced = true
   }

@@ -49,7 +49,7 @@ public struct AnimatedValue: Hashable, Sendable {
   /// dragged beyond its bounds.
   public var dimension: Double
 
-  /// The touch spring: it brings a value to rest that a finger catches in motion.
+  /// The touch spring, which brakes a value that a finger catches in motion.
   public static let catchSpring = Spring(stiffness: 12000, dampingRatio: 0.85)
 
   /// A value at rest.
@@ -189,14 +189,14 @@ public struct AnimatedValue: Hashable, Sendable {
 extension AnimatedValue {
   /// The kind of motion of an animated value.
   public enum Phase: Hashable, Sendable {
-    /// It is on a spring, or at rest at its target.
+    /// The value is on a spring, or at rest at its target.
     case springing(SpringMotion)
-    /// It is dragged: the position of the finger, the finger's position for a value of 0, and the remaining motion from
+    /// The value is dragged: the position of the finger, the finger's position for a value of 0, and the remaining motion from
     /// before the drag.
     case dragged(finger: Double, origin: Double, rest: SpringMotion)
-    /// It was thrown and comes to rest within the bounds.
+    /// The value was thrown and comes to rest within the bounds.
     case coasting(FrictionDecay)
-    /// It was thrown and meets a bound at the given time, when a spring takes over.
+    /// The value was thrown and meets a bound at the given time, when a spring takes over.
     case meeting(FrictionDecay, at: Double, then: SpringMotion)
   }
 

@@ -44,13 +44,13 @@ public struct Bounce: Hashable, Sendable {
 
   /// The behaviour of the motion at its target.
   public enum Kind: Hashable, Sendable {
-    /// It passes the target and returns.
+    /// The motion passes the target and returns.
     case overshoot
     /// The target reflects it; it never passes the target.
     case wall
-    /// It begins and ends at the target, and swings to both sides.
+    /// The motion begins and ends at the target, and swings to both sides.
     case shake
-    /// It begins and ends at the target, which reflects it: it swings to the side of its start only.
+    /// The motion begins and ends at the target, which reflects it: it swings to the side of its start only.
     case shakeAtWall
   }
 

@@ -1,4 +1,4 @@
-// Sine, cosine and tangent, with the argument reduction that they need.
+// Sine, cosine and tangent, with their argument reduction.
 
 extension Elementary {
   /// The sine of `x` radians.

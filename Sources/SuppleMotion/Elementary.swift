@@ -1,4 +1,4 @@
-/// The elementary functions that motions need, computed with `+ - * /` and the square root alone.
+/// The elementary functions of motions, computed with `+ - * /` and the square root alone.
 ///
 /// `exp`, `sin` and the other functions of C libraries differ between platforms in the last bit, so the same gesture
 /// could end differently on two machines. These functions give the same bits in debug and release builds, native and in
@@ -25,7 +25,7 @@ public enum Elementary {
     return Double(bitPattern: fraction.bitPattern &+ (shifted.bitPattern &<< 52))
   }
 
-  /// e to the power `-x` for `x` of 0 or more. Always inlined: evaluating a spring spends most of its time here.
+  /// e to the power `-x` for `x` of 0 or more. Always inlined, because it takes most of the time of a spring's evaluation.
   @inline(__always)
   static func decay(_ x: Double) -> Double {
     guard x < 708 else { return expAtTheEnds(-x) }

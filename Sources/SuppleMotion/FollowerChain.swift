@@ -1,4 +1,4 @@
-/// A chain of bodies on springs: each follows the one before it, the first one a lead that moves by itself.
+/// A chain of bodies on springs. Each body follows the one before it; the first follows a lead with its own motion.
 ///
 ///     lead <--spring-- body 0 <--spring-- body 1 <--spring-- body 2
 ///
@@ -61,15 +61,14 @@ public struct FollowerChain: Sendable {
 
   private static let grid = 256.0
   private static let terms = 32
-  /// A term of this size, in points, changes no position or velocity of a screen by as much as rounding does.
+  /// The size below which a term, in points, changes a position or velocity by less than rounding does.
   private static let negligible = 1e-20
-  /// After this many grid steps without a call of `commit` every chain whose numbers are within the ranges is at
-  /// rest.
+  /// The number of grid steps without a call of `commit` after which every chain with numbers in their ranges is at rest.
   private static let longest = 16 * 256
 
   /// The bodies at the present, the one next to the lead first.
   public private(set) var bodies: [Body]
-  /// The follower offsets: the position of each body at rest less that of the one before it.
+  /// The follower offsets: the position of each body at rest less the position of the body before it.
   public private(set) var offsets: [SIMD2<Double>]
   /// Whether, at the present, the lead and all bodies are at rest.
   public private(set) var isAtRest: Bool
@@ -119,7 +118,7 @@ public struct FollowerChain: Sendable {
     }
   }
 
-  /// The first instant of the grid after `time`, in seconds; nil where time is too coarse for one.
+  /// The first instant of the grid after `time`, in seconds; nil if floating-point times are too coarse.
   public static func nextCommit(after time: Double) -> Double? {
     let line = ((time * grid).rounded(.down) + 1) / grid
     return line > time ? line : nil
@@ -131,7 +130,7 @@ public struct FollowerChain: Sendable {
     for index in bodies.indices { committed[index] = bodies[index] }
   }
 
-  /// Makes the present the start of the next step. To be called before the lead's motion is replaced.
+  /// Makes the present the start of the next step. Owners call it before they replace the lead's motion.
   public mutating func commit(at time: Double) {
     keepBodies()
     self.time = time
@@ -162,7 +161,7 @@ public struct FollowerChain: Sendable {
     value.x.magnitude < bound && value.y.magnitude < bound
   }
 
-  /// Puts every body exactly at its rest position.
+  /// Moves every body exactly to its rest position.
   private mutating func settle(behind lead: Lead) {
     isAtRest = true
     var place = lead.position
@@ -175,10 +174,10 @@ public struct FollowerChain: Sendable {
 
   /// Evaluates the Taylor series of the committed state `h` seconds later, and stores the result in `bodies`.
   ///
-  /// With the terms a_m = x^(m) h^m / m! (b_m those of the body before) the law x'' = -k (x - x_before) - c x'
-  /// becomes a_(m+2) = (-k h^2 (a_m - b_m) - c h (m + 1) a_(m+1)) / ((m + 1) (m + 2)). For the stiffest chain within
-  /// the ranges the remainder after 32 terms is less than 1e-16 over 1/256 s. Most series end much earlier: each term
-  /// follows from the two before it and is smaller, so all are negligible after two in a row that are.
+  /// With the terms a_m = x^(m) h^m / m! (b_m of the body before) the law x'' = -k (x - x_before) - c x' becomes a_(m+2) = (-k
+  /// h^2 (a_m - b_m) - c h (m + 1) a_(m+1)) / ((m + 1) (m + 2)). For the stiffest chain within the ranges the remainder after
+  /// 32 terms is less than 1e-16 over 1/256 s. Most series end much earlier: each term follows from the two before it and is
+  /// smaller, so all terms after two negligible ones are negligible.
   private mutating func step(by h: Double, from lead: Lead) {
     guard h > 0 else { return }
     var rest = lead.target

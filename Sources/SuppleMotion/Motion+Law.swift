@@ -88,7 +88,7 @@ extension Motion.Law {
     }
   }
 
-  /// The same law with every position and the target moved by `distance`.
+  /// Returns the law with every position and the target moved by `distance`.
   func shifted(by distance: Double) -> Motion.Law {
     switch self {
     case .rest(let value): return .rest(value + distance)

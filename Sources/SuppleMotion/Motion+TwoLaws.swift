@@ -51,8 +51,8 @@ extension Motion {
     Motion(landing, within: tolerance, handOver: handOver, earlier: .coasting(decay))
   }
 
-  /// A gentle start: a soft spring without damping, which accelerates the value by at most `acceleration`, in units per
-  /// second squared, moves it until `spring` would accelerate it as much; then `spring` takes over.
+  /// A gentle start: a soft undamped spring with an acceleration of at most `acceleration`, in units per second squared. When
+  /// `spring` would accelerate the value equally, `spring` takes over.
   public static func gentle(
     from: Double, velocity: Double, to target: Double, at time: Double, acceleration: Double, spring: Spring
   ) -> Motion {

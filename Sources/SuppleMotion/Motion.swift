@@ -45,7 +45,7 @@ public struct Motion: Sendable {
   /// The last law.
   var law: Law { storage.law }
 
-  /// The motion before ``handOver``; nil where there is one law.
+  /// The motion before ``handOver``; nil for a motion with one law.
   var earlier: Motion? { storage.earlier }
 
   /// A number at rest.
@@ -112,7 +112,7 @@ public struct Motion: Sendable {
   /// The time from which on the value is exactly ``target``, in motion seconds; minus infinity for a number at rest.
   public var restTime: Double { storage.restTime }
 
-  /// The time at which the second of two laws takes over, in motion seconds; minus infinity where there is one law.
+  /// The time at which the second of two laws takes over, in motion seconds; minus infinity for a motion with one law.
   public var handOver: Double { storage.handOver }
 
   /// The value at a time in motion seconds.
@@ -175,14 +175,13 @@ public struct Motion: Sendable {
 
   // MARK: Derived motions
 
-  /// The same number with another target from `time` on. Position and velocity carry over; with a fade only the
-  /// position.
+  /// The number with another target from `time` on. Position and velocity carry over; with a fade only the position.
   @inline(never)
   public func retargeted(to target: Double, at time: Double, timing: Timing) -> Motion {
     .moving(from: value(at: time), velocity: velocity(at: time), to: target, at: time, timing: timing)
   }
 
-  /// The same motion with every position and the target moved by `distance`.
+  /// Returns the motion with every position and the target moved by `distance`.
   @inline(never)
   public func shifted(by distance: Double) -> Motion {
     let distance = SpringMotion.finite(distance)

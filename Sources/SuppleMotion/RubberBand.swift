@@ -31,8 +31,8 @@ public struct RubberBand: Hashable, Sendable {
   /// The pull of the finger that moves the content by `offset`: the inverse of ``offset(pull:dimension:)``.
   ///
   /// - Parameters:
-  ///   - offset: The displacement of the content. It is always less than the dimension: an offset nearer to it than a
-  ///     millionth of the dimension counts as that near.
+  ///   - offset: The displacement of the content. It is always less than the dimension: an offset nearer to the dimension than
+  /// a millionth of it counts as a millionth away.
   ///   - dimension: The size of the viewport along the pull. The result is 0 if it is not above 0.
   public func pull(offset: Double, dimension: Double) -> Double {
     guard dimension > 0, !offset.isNaN else { return 0 }

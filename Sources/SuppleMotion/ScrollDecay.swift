@@ -16,7 +16,7 @@ public struct ScrollDecay: Hashable, Sendable {
   /// ``normalRate``.
   public let rate: Double
 
-  /// The same motion with a friction of `-1000 ln(rate)`, in 1/s.
+  /// The equivalent decay with a friction of `-1000 ln(rate)`, in 1/s.
   public let motion: FrictionDecay
 
   /// A value that starts from `from` at the time `start` (seconds) with `velocity` (units per second).

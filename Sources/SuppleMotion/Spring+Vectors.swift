@@ -1,4 +1,4 @@
-// The functions of SwiftUI's `Spring` for vectors and positions. Each corresponds to one for `Double`.
+// The functions of SwiftUI's `Spring` for vectors and positions. Each corresponds to a function for `Double`.
 
 extension Spring {
   /// The position of a vector that starts from zero.

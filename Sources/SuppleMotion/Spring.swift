@@ -70,8 +70,8 @@ extension Spring {
   /// A spring from its perceptual duration and its bounce, as in SwiftUI.
   ///
   /// - Parameters:
-  ///   - duration: The period of the undamped spring, in seconds: about how long the motion seems to take.
-  ///   - bounce: -1 to 1. A spring of 0 does not overshoot, one of 1 oscillates for ever, one below 0 is overdamped.
+  ///   - duration: The period of the undamped spring, in seconds: about the perceived duration of the motion.
+  ///   - bounce: -1 to 1. A bounce of 0 does not overshoot, a bounce of 1 oscillates for ever, a negative bounce is overdamped.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     let ratio: Double
     if bounce >= 0 {
@@ -92,14 +92,14 @@ extension Spring {
     self.init(validMass: 1, angularFrequency: Self.twoPi / response, dampingRatio: dampingRatio)
   }
 
-  /// A spring from mass, stiffness and damping, as `CASpringAnimation` has them.
+  /// A spring from mass, stiffness and damping, as in `CASpringAnimation`.
   ///
   /// - Parameters:
   ///   - mass: The mass m.
   ///   - stiffness: The spring constant k: force for each unit of displacement.
   ///   - damping: The damping coefficient c: force for each unit of velocity.
-  ///   - allowOverDamping: Whether a damping above the critical one is kept. By default it is lowered to the critical
-  ///     one.
+  ///   - allowOverDamping: Whether a damping above the critical damping is kept. By default it is lowered to the critical
+  /// damping.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let validMass = Self.hold(mass, in: Self.massRange, refused: 1)
     let frequency = (stiffness / validMass).squareRoot()
@@ -137,7 +137,7 @@ extension Spring {
       validMass: 1, angularFrequency: unitDuration / settlingDuration, dampingRatio: unit.dampingRatio)
   }
 
-  /// The spring whose oscillation is the damped cosine `e^(-alpha t) cos(omega t)`, with the right initial velocity.
+  /// The spring with the oscillation of the damped cosine `e^(-alpha t) cos(omega t)`, given the right initial velocity.
   ///
   /// A damped cosine starts with the velocity `-alpha` times its displacement: see
   /// ``SpringMotion/dampedCosine(omega:alpha:start:from:target:)``.
@@ -152,7 +152,7 @@ extension Spring {
       dampingRatio: alpha / frequency)
   }
 
-  /// The spring of a damped cosine whose omega and alpha are written per frame, as in animations that count frames.
+  /// The spring of a damped cosine with omega and alpha per frame, as in animations that count frames.
   ///
   /// Both are multiplied by `framesPerSecond`: an omega of 0.06 and an alpha of 0.04 per frame of 1/60 s are 3.6 rad/s
   /// and 2.4 /s. See ``SpringMotion/dampedCosine(omega:alpha:framesPerSecond:start:from:target:)``.

@@ -48,7 +48,7 @@ public struct SpringMotion: Hashable, Sendable {
       spring: spring, start: start, from: from, velocity: -spring.decayRate * (from - target), target: target)
   }
 
-  /// The damped cosine whose omega and alpha are written per frame, as in animations that count frames.
+  /// The damped cosine with omega and alpha per frame, as in animations that count frames.
   ///
   /// - Parameters:
   ///   - omega: The angular frequency of the oscillation, in radians per frame.
@@ -85,8 +85,8 @@ public struct SpringMotion: Hashable, Sendable {
     return (target + now.displacement, now.velocity)
   }
 
-  /// The position and the velocity at `time`, with the target as a wall that reflects the value to the side of its
-  /// start. For a start at the target that is the side of the initial velocity.
+  /// The position and the velocity at `time`, with the target as a wall that reflects the value to the side of its start; for a
+  /// start at the target, to the side of the initial velocity.
   func reflected(at time: Double) -> (value: Double, velocity: Double) {
     let side = from == target ? initialVelocity : from - target
     let now = state(at: time)
@@ -95,7 +95,7 @@ public struct SpringMotion: Hashable, Sendable {
     return isBeyond ? (target - (now.value - target), -now.velocity) : now
   }
 
-  /// The same motion with every position and the target moved by `distance`.
+  /// Returns the motion with every position and the target moved by `distance`.
   func shifted(by distance: Double) -> SpringMotion {
     SpringMotion(
       spring: spring, start: start, from: from + distance, velocity: initialVelocity,
@@ -128,7 +128,7 @@ public struct SpringMotion: Hashable, Sendable {
     return last > 0 ? start + last * (1 + 1e-9) + 1e-9 : start
   }
 
-  /// The same value with another target from `time` on. Position and velocity carry over.
+  /// The value with another target from `time` on. Position and velocity carry over.
   ///
   /// - Parameters:
   ///   - target: The new position of rest.

@@ -1,5 +1,5 @@
-/// The linear map from a spring's displacement and velocity to those after a given time (the state transition matrix).
-/// It is computed once for many values.
+/// The linear map of a spring's displacement and velocity over a given time (the state transition matrix). It is computed once
+/// for many values.
 ///
 /// Displacements are measured from the target. After the time for which the propagator was made,
 ///
@@ -66,8 +66,7 @@ extension Spring {
         velocityFromVelocity: envelope * (cosine - lag))
     }
     let fastRate = decay + swingRate
-    // The product of the two rates is w0^2. As a quotient the slower one is accurate; as a difference it would not
-    // be.
+    // The product of the two rates is w0^2. The slower one is accurate as a quotient; it would not be as a difference.
     let slowRate = swingRate == 0 ? decay : square / fastRate
     let slow = Elementary.decay(slowRate * t)
     if swingRate == 0 {

@@ -28,9 +28,9 @@ public struct TimedCurve: Hashable, Sendable {
 
   /// The initial velocity v in addition to the curve's own, in units per second, or nil.
   ///
-  /// The term `v t (1 - t / duration)^2` is added to the curve. Its derivative at the start is v, and its value and
-  /// derivative at the end are 0: a curve that starts with slope 0 has the initial velocity v. With nil nothing is
-  /// added and the reported velocity is always 0, so that the next motion starts from rest.
+  /// The term `v t (1 - t / duration)^2` is added to the curve. Its derivative at the start is v, and its value and derivative
+  /// at the end are 0: a curve that starts with slope 0 has the initial velocity v. With nil no term is added and the reported
+  /// velocity is always 0, so that the next motion starts from rest.
   public let initialVelocity: Double?
 
   /// A move from `from` to `to` that starts at `start` and takes `duration` seconds.

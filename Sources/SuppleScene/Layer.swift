@@ -64,10 +64,10 @@ public struct LayerTraits: OptionSet, Sendable, Hashable {
   public static let engaged = LayerTraits(rawValue: 32)
   /// The layer shows a failure.
   public static let failed = LayerTraits(rawValue: 64)
-  /// The engine has moved the layer's content to another scroll position: the host puts its scroller there and reports it.
+  /// The engine has moved the layer's content to another scroll position: the host scrolls there and reports the position.
   public static let repositioned = LayerTraits(rawValue: 128)
-  /// The slot's content keeps its own size while the layer is scaled: the middle of its upper edge is that of the layer,
-  /// which clips it.
+  /// The slot's content keeps its own size while the layer is scaled. The middles of their upper edges coincide, and the layer
+  /// clips the content.
   public static let unscaledContent = LayerTraits(rawValue: 256)
 }
 
@@ -90,7 +90,7 @@ public struct Layer: Sendable, Hashable {
   /// The rotation about the horizontal axis through the centre, in radians; a positive one moves the bottom edge
   /// towards the viewer.
   public var angle: Double
-  /// The rotation in the screen's plane about the centre, in radians, clockwise; a layer that has one has no ``angle``.
+  /// The rotation in the screen's plane about the centre, in radians, clockwise; 0 for a layer with an ``angle``.
   public var rotation: Double
   /// The distance behind the screen's plane, in points.
   public var depth: Double
@@ -127,8 +127,8 @@ public struct Layer: Sendable, Hashable {
   /// The traits.
   public var traits: LayerTraits
 
-  /// The scale of a slot's content in the layer, about the middle of its upper edge: with the trait `unscaledContent` it undoes
-  /// the layer's; else 1, also in a layer that is too small to be seen.
+  /// The scale of a slot's content in the layer, about the middle of its upper edge. With the trait `unscaledContent` it undoes
+  /// the layer's scale; else 1, also in a layer that is too small to be visible.
   public var contentScale: Double {
     traits.contains(.unscaledContent) && scale > 1e-3 ? 1 / scale : 1
   }
@@ -174,8 +174,8 @@ public struct Layer: Sendable, Hashable {
     transformAboutCenter.concatenating(.translation(x: center.x, y: center.y))
   }
 
-  /// The transform without the position: scale, turn, depth and perspective about the layer's centre. It suits Core
-  /// Animation, where a layer has its position apart.
+  /// The transform without the position: scale, turn, depth and perspective about the layer's centre. It suits Core Animation,
+  /// where the position is a separate property.
   public var transformAboutCenter: Transform3D {
     var result = Transform3D.scale(scale)
     if rotation != 0 { result = result.concatenating(.rotationZ(rotation)) }

@@ -16,13 +16,13 @@ public struct LayerRole: RawRepresentable, Sendable, Hashable {
   public init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
-/// The identity of a layer from frame to frame: its role, and the head, badge or row that it belongs to.
+/// The identity of a layer from frame to frame: its role, and its head, badge or row.
 public struct LayerID: Sendable, Hashable {
   /// The role.
   public var role: LayerRole
-  /// The number of the head, badge or row; 0 where there is only one.
+  /// The number of the head, badge or row; 0 for a single one.
   public var item: Int32
-  /// The number of the layer among several with the same role and item, such as a particle's; else 0.
+  /// The number of the layer among several with the same role and item, such as a particle's number; else 0.
   public var index: Int32
 
   /// The identity of a layer.

@@ -19,7 +19,7 @@ extension Point: Movable {
 }
 
 extension Size: Movable {
-  /// The differences of width and height from those of `origin`.
+  /// The differences of width and height from `origin`.
   public func displacement(from origin: Size) -> Vector {
     Vector(x: width - origin.width, y: height - origin.height)
   }
@@ -31,7 +31,7 @@ extension Size: Movable {
 }
 
 extension Rect: Movable {
-  /// The differences of left edge, top edge, width and height from those of `origin`.
+  /// The differences of left edge, top edge, width and height from `origin`.
   public func displacement(from origin: Rect) -> SIMD4<Double> {
     SIMD4(x - origin.x, y - origin.y, width - origin.width, height - origin.height)
   }
@@ -45,7 +45,7 @@ extension Rect: Movable {
 }
 
 extension RGBAColor: Movable {
-  /// The differences of red, green, blue and alpha from those of `origin`, in units of 1/255.
+  /// The differences of red, green, blue and alpha from `origin`, in units of 1/255.
   public func displacement(from origin: RGBAColor) -> SIMD4<Double> {
     SIMD4(
       Double(red) - Double(origin.red), Double(green) - Double(origin.green),

@@ -48,8 +48,8 @@ public struct PointMotion: Sendable {
       y: Motion(spring: spring, start: start, from: from.y, velocity: velocity.y, target: target.y))
   }
 
-  /// A point that bounces from `from` to `target`, from the time `start` on. Each axis has the spring of its own
-  /// distance, so that the path is not straight; `MovingBounce` in SuppleValues has one spring for both.
+  /// A point that bounces from `from` to `target`, from the time `start` on. Each axis has a spring by its own distance, so
+  /// that the path is not straight; `MovingBounce` in SuppleValues has one spring for both.
   @inline(never)
   public init(bounce: Bounce, start: Double, from: Point, target: Point) {
     self.init(
@@ -99,8 +99,8 @@ public struct PointMotion: Sendable {
     max(x.time(within: distance), y.time(within: distance))
   }
 
-  /// The same motion with every position and the target moved by `distance`. Only ``offset`` changes: the two motions
-  /// stay shared.
+  /// Returns the motion with every position and the target moved by `distance`. Only ``offset`` changes: the two motions stay
+  /// shared.
   @inline(never)
   public func shifted(by distance: Vector) -> PointMotion {
     PointMotion(Storage(x: x, y: y, offset: offset + distance))

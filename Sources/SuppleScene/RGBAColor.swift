@@ -48,7 +48,7 @@ public struct RGBAColor: Sendable, Hashable {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// The colour of text on this one: white where the contrast is at least 4.5 (WCAG 2, level AA), else black.
+  /// The colour of text on this colour: white for a contrast of at least 4.5 (WCAG 2, level AA), else black.
   public var ink: RGBAColor { contrast(with: .white) >= 4.5 ? .white : .black }
 
   private static func linear(_ part: UInt8) -> Double {

@@ -45,7 +45,7 @@ public struct Rect: Sendable, Hashable {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 
-  /// Whether the two rectangles overlap; rectangles that share an edge only do not.
+  /// Whether the two rectangles overlap; a common edge is no overlap.
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

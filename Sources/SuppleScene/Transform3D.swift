@@ -41,8 +41,7 @@ public struct Transform3D: Sendable, Hashable {
       m4: SIMD4(0, 0, 0, 1))
   }
 
-  /// A rotation about the horizontal axis by `angle` radians; a positive one moves the bottom edge towards the
-  /// viewer.
+  /// A rotation about the horizontal axis by `angle` radians; a positive angle moves the bottom edge towards the viewer.
   ///
   /// With y downwards and z towards the viewer, a positive angle maps (0, 1, 0) to (0, cos, sin).
   public static func rotationX(_ angle: Double) -> Transform3D {
@@ -51,7 +50,7 @@ public struct Transform3D: Sendable, Hashable {
       m1: SIMD4(1, 0, 0, 0), m2: SIMD4(0, c, s, 0), m3: SIMD4(0, -s, c, 0), m4: SIMD4(0, 0, 0, 1))
   }
 
-  /// A rotation about the vertical axis by `angle` radians; a positive one moves the right edge away from the viewer.
+  /// A rotation about the vertical axis by `angle` radians; a positive angle moves the right edge away from the viewer.
   public static func rotationY(_ angle: Double) -> Transform3D {
     let (s, c) = Elementary.sinCos(angle)
     return Transform3D(
@@ -81,14 +80,14 @@ public struct Transform3D: Sendable, Hashable {
     return Transform3D(m1: row(m1), m2: row(m2), m3: row(m3), m4: row(m4))
   }
 
-  /// The position on the screen of a point of the plane z = 0; nil for a point that is at or behind the viewer.
+  /// The position on the screen of a point of the plane z = 0; nil for a point at or behind the viewer.
   public func project(_ point: Point) -> Point? {
     let r = m1 * point.x + m2 * point.y + m4
     guard r[3] > 1e-9 else { return nil }
     return Point(x: r[0] / r[3], y: r[1] / r[3])
   }
 
-  /// The point of the plane z = 0 that is at the position `point` on the screen; nil where the plane is seen edge-on.
+  /// The point of the plane z = 0 at the position `point` on the screen; nil for a plane that is edge-on.
   public func unproject(_ point: Point) -> Point? {
     // The map of the plane is the 3 by 3 homography of the rows and columns x, y, w, which Cramer's rule inverts.
     let a = m1[0] - point.x * m1[3]

@@ -1,6 +1,6 @@
 import SuppleMotion
 
-/// A transform by its parts, each of which a spring or a bounce can move: translation, scale and rotation.
+/// A transform by its parts, which a spring or a bounce can move: translation, scale and rotation.
 ///
 /// Interpolating a matrix element by element shrinks a turning layer; interpolating its parts does not. Angles are
 /// radians and are not wrapped: from 0 to 3 pi is a turn and a half.
@@ -9,7 +9,7 @@ public struct TransformParts: Hashable, Sendable {
   public var translation: SIMD3<Double>
   /// The scale along x and y, as a ratio.
   public var scale: SIMD2<Double>
-  /// The rotation about the x, y and z axes, in radians, as ``Transform3D`` has them.
+  /// The rotation about the x, y and z axes, in radians, as in ``Transform3D``.
   public var rotation: SIMD3<Double>
 
   /// A transform by its parts; without any the identity.
@@ -54,7 +54,7 @@ public struct TransformParts: Hashable, Sendable {
 }
 
 extension TransformParts: Movable {
-  /// The differences of translation x, y, z, scale x, y and rotation about x, y, z from those of `origin`.
+  /// The differences of translation x, y, z, scale x, y and rotation about x, y, z from `origin`.
   public func displacement(from origin: TransformParts) -> SIMD8<Double> { vector - origin.vector }
 
   /// This transform with `displacement` added to its parts.

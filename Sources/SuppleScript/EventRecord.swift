@@ -10,14 +10,14 @@ public struct EventRecord: Sendable, Hashable {
   public var time: Double
   /// The name of the event.
   public var name: EventName
-  /// The number of the head or badge that the event is about; 0 where there is only one.
+  /// The number of the event's head or badge; 0 for a single one.
   public var item: Int32
   /// The edge of a `moved`.
   public var edge: RestingEdge?
-  /// The x of a `moved`, in points, the number of new rows of an `inserted`, whether a `settled` finished, as 1 or 0, or
-  /// the number of members that a cascade has cleared.
+  /// The x of a `moved`, in points, the number of new rows of an `inserted`, whether a `settled` finished, as 1 or 0, or the
+  /// number of cleared members of a cascade.
   public var value: Double?
-  /// The height of a `moved`, in points, or the number of members that a cascade has kept.
+  /// The height of a `moved`, in points, or the number of kept members of a cascade.
   public var secondValue: Double?
   /// The docking of a `panelMoved`.
   public var docking: PanelDocking?

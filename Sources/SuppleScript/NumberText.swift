@@ -26,7 +26,7 @@ public enum NumberText {
       return
     }
     if number < 0 { text += "-" }
-    // Swift's description has the same digits, but another rule for the point and the exponent.
+    // Swift's description has the same digits, but the point and the exponent follow another rule.
     var digits: [UInt8] = []
     var exponent = 0
     var point: Int?

@@ -9,7 +9,7 @@ import SuppleScene
 /// script.play(.rate(60)) { frame, names in draw(frame, names) }
 /// ```
 ///
-/// The file's form is fixed by `Schema/supple-script.schema.json`.
+/// `Schema/supple-script.schema.json` defines the form of the file.
 public struct Script: Sendable, Hashable {
   /// The interaction, its style and its setup.
   public var subject: ScriptSubject
@@ -21,7 +21,7 @@ public struct Script: Sendable, Hashable {
   public var reducedMotion: Bool
   /// Whether the layout runs from right to left.
   public var rightToLeft: Bool
-  /// What a replay has besides events and layers.
+  /// The optional output of a replay, besides events and layers.
   public var tells: Telling = []
   /// The events, in the order of their times.
   public var events: [ScriptEvent]
@@ -50,7 +50,7 @@ public struct Script: Sendable, Hashable {
 }
 
 extension Script {
-  /// Has the construction of every badge's connector drawn; returns whether the script has a badge of its own.
+  /// Draws the construction of every badge's connector; returns whether the script has a badge of its own.
   public mutating func showConstruction() -> Bool {
     switch subject {
     case .slimeBadge(let style, var setup):
@@ -70,7 +70,7 @@ extension Script {
 public struct ScriptEvent: Sendable, Hashable {
   /// The time, in seconds from the start.
   public var time: Double
-  /// What happens.
+  /// The action.
   public var action: ScriptAction
 
   /// Creates an event.

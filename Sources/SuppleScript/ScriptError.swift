@@ -45,7 +45,7 @@ func onOneLine(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     switch scalar.properties.generalCategory {
-    // Joiners hold emoji together.
+    // Joiners connect the parts of emoji.
     case .format where scalar == "\u{200C}" || scalar == "\u{200D}": result.append(scalar)
     case .control where scalar == "\n" || scalar == "\r" || scalar == "\t": result.append(" ")
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:

@@ -2,16 +2,16 @@ import SuppleContract
 import SuppleInteractions
 import SuppleMessenger
 
-// The interactions that scripts can be about. Another one needs a case in both enums, and a place in each list; the rest
-// is in its file of `Subjects`.
+// The interactions of scripts. A new one needs a case in both enums, and a place in each list; the rest is in its file of
+// `Subjects`.
 
-/// What an event of a script does.
+/// The action of an event of a script.
 public enum ScriptAction: Sendable, Hashable {
   /// Input of a person or the system.
   case input(Input)
   /// A command to chat heads.
   case chatHeads(ChatHeads.Command)
-  /// A command to a badge: in a messenger the badge of the number, else the only one, with the number 0.
+  /// A command to a badge: in a messenger the badge with this number, else the only badge, with the number 0.
   case badge(Int32, SlimeBadge.Command)
   /// A command to a flipping notch.
   case notch(FlippingNotch.Command)
@@ -30,9 +30,9 @@ public enum ScriptSubject: Sendable, Hashable {
 }
 
 extension ScriptSubject {
-  /// The types that the contract describes.
+  /// The types with a description in the contract.
   static let described: [any DescribedSubject.Type] = [ChatHeads.self, SlimeBadge.self, FlippingNotch.self]
-  /// All types, in the order in which an error message names them.
+  /// All types, in the order of their names in an error message.
   static let types: [any Subject.Type] = described + [Messenger.self]
 
   /// The subject's type with style and setup.

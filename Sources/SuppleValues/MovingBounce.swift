@@ -24,7 +24,7 @@ public struct MovingBounce<Value: Movable>: Sendable {
   public let target: Value
   /// The displacement from the target to `from`.
   private let displacement: Value.Displacement
-  /// The length of the displacement; 0 where it is not finite.
+  /// The length of the displacement; 0 for a length that is not finite.
   private let distance: Double
   /// The signed distance to the target along the displacement.
   private let along: Motion
@@ -55,7 +55,7 @@ public struct MovingBounce<Value: Movable>: Sendable {
     return displacement.scaled(by: along.velocity(at: time) / distance)
   }
 
-  /// The same value on the same spring with another target from `time` on. Position and velocity carry over.
+  /// Returns the value on the same spring with another target from `time` on. Position and velocity carry over.
   public func retargeted(to target: Value, at time: Double) -> MovingValue<Value> {
     MovingValue(
       spring: spring, start: time, from: value(at: time), velocity: velocity(at: time), target: target)

@@ -46,7 +46,7 @@ public struct MovingValue<Value: Movable>: Sendable {
       fromValue: from, toValue: target, initialVelocity: initialVelocity, time: time - start)
   }
 
-  /// The same value with another target from `time` on. Position and velocity carry over.
+  /// Returns the value on the same spring with another target from `time` on. Position and velocity carry over.
   @inlinable
   public func retargeted(to target: Value, at time: Double, spring: Spring? = nil) -> MovingValue {
     MovingValue(
@@ -54,7 +54,7 @@ public struct MovingValue<Value: Movable>: Sendable {
       target: target)
   }
 
-  /// The time from which on the value stays nearer to its target than `displacement`.
+  /// The time from which on the value stays nearer to its target than `displacement`, in seconds.
   @inlinable
   public func restTime(displacement: Double) -> Double {
     start

@@ -2,10 +2,9 @@ import SuppleMotion
 
 /// Many springs, thousands or millions, that are stepped together.
 ///
-/// For a fixed time step the exact motion of a spring is a linear map, the same for all springs with the same
-/// parameters. A field computes its four coefficients once for each step length and kind of spring. A step then only
-/// multiplies and adds over flat arrays: its speed is bound by memory. The motion is that of ``/SuppleMotion/Spring``, not an
-/// approximation.
+/// For a fixed time step the exact motion of a spring is a linear map, the same for all springs with the same parameters. A
+/// field computes its four coefficients once for each step length and kind of spring. A step then only multiplies and adds over
+/// flat arrays: its speed is bound by memory. The motion is exactly the motion of ``/SuppleMotion/Spring``.
 ///
 /// ```swift
 /// var field = SpringField(count: 10_000, spring: .bouncy)
@@ -139,7 +138,7 @@ public struct SpringField: Sendable {
     return moving
   }
 
-  /// Puts every settled spring exactly at its target, and reports each that came to rest since the last call.
+  /// Moves every settled spring exactly to its target, and reports each spring that came to rest since the last call.
   ///
   /// - Parameters:
   ///   - displacement: The distance to the target below which a spring is settled.
@@ -152,10 +151,5 @@ public struct SpringField: Sendable {
       velocities[index] = 0
       body(index)
     }
-  }
-
-  /// Calls `body` with the position of each spring, in order.
-  public func forEachPosition(_ body: (_ index: Int, _ position: Double) -> Void) {
-    for index in targets.indices { body(index, targets[index] + displacements[index]) }
   }
 }

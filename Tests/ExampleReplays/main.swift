@@ -23,7 +23,7 @@ var text = ""
 for index in 0..<120_000 {
   state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
   let mixed = state ^ state >> 31
-  // All bit patterns, and the sort of number that frames hold.
+  // All bit patterns, and typical numbers of frames.
   let number =
     index % 2 == 0 ? Double(bitPattern: mixed) : Double(Int64(bitPattern: mixed) >> 20) / 1_048_576
   guard number.isFinite else { continue }

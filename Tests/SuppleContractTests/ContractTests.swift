@@ -16,7 +16,7 @@ struct ContractTests {
     #expect(text == file.text, "\(file.path)")
   }
 
-  @Test("There is no other file among the generated ones")
+  @Test("The generated folder has no other file")
   func noOthers() throws {
     for folder in ["Web/Sources/SuppleWeb/Generated", "Sources/SuppleScript/Generated"] {
       let found = try FileManager.default.contentsOfDirectory(atPath: Self.root.path + "/" + folder)
@@ -67,14 +67,14 @@ struct ContractTests {
       #expect(
         ["ed", "en", "Left", "Kept"].contains { event.name.hasSuffix($0) } || event.name.hasPrefix("began"),
         "\(event.name)")
-      // A panel's are shown and hidden on a page, as its dialogs are.
+      // A panel's events are named shown and hidden on a page, like dialogs' events.
       guard let request = event.request, !["show", "hide"].contains(request) else { continue }
       #expect(
         !request.hasSuffix("ed") && event.name.lowercased().contains(request.prefix(3)), "\(event.name)")
     }
   }
 
-  @Test("The exports of the module are those of the contract")
+  @Test("The exports of the module are the contract's exports")
   func exports() throws {
     let sources = try ["Exports", "SpringExports"].map { name in
       let path = Self.root.appendingPathComponent("Web/Sources/SuppleWeb/\(name).swift")

@@ -68,7 +68,7 @@ struct BounceExportTests {
     #expect(SpringPlot(bounce: Bounce(), from: 5, to: 5).svg.contains("</svg>"))
   }
 
-  @Test("What has no distance, or no end, is refused")
+  @Test("An input without a distance, or without an end, is an error")
   func refused() {
     for distance in [0, Double.nan, .infinity] {
       #expect(throws: ExportError.noWay) { try Curve(bounce: Bounce(), distance: distance) }

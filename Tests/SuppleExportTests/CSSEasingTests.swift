@@ -25,7 +25,7 @@ struct CSSEasingTests {
           worst = max(worst, abs(line.value(at: progress) - exact))
         }
         #expect(worst <= tolerance, "\(spring) \(velocity) is off by \(worst)")
-        // What comes after the end is as near.
+        // The values after the end are as near.
         for late in [1.0, 1.01, 1.1, 1.5, 3] {
           let value = spring.value(target: 1, initialVelocity: velocity, time: late * easing.duration)
           #expect(abs(value - 1) <= tolerance)
@@ -34,7 +34,7 @@ struct CSSEasingTests {
     }
   }
 
-  @Test("As few points as lines that need not even meet would take, but for one where the curve bends back")
+  @Test("As few points as independent lines, except where the curve bends back")
   func fewest() throws {
     for spring in Self.springs.dropLast() {
       for tolerance in [0.05, 0.01, 0.001] {
@@ -57,7 +57,7 @@ struct CSSEasingTests {
     }
   }
 
-  /// How many lines it takes if each may begin anew wherever it likes: no connected line has fewer.
+  /// The minimum number of lines if each may begin anywhere: no connected polyline has fewer.
   private func separateLines(_ samples: [(Double, Double)], tolerance: Double) -> Int {
     var lines = 0
     var begin = 0
@@ -92,7 +92,7 @@ struct CSSEasingTests {
     return spread((low + high) / 2)
   }
 
-  @Test("An easing and any function are written too")
+  @Test("An easing and any function can be written")
   func otherCurves() throws {
     let ease = try CSSEasing(Curve(easing: .easeInOut, duration: 0.6), tolerance: 0.001)
     let line = Polyline(points: try parse(ease.function))
@@ -105,7 +105,7 @@ struct CSSEasingTests {
     #expect(straight.durationText == "2s")
   }
 
-  @Test("What has no end or no distance is refused with its reason")
+  @Test("An input without an end or a distance is an error with its reason")
   func refusals() {
     #expect(throws: ExportError.neverSettles) { try CSSEasing(spring: Spring(stiffness: 1, dampingRatio: 0)) }
     for tolerance in [0, -1, 1, .nan, .infinity] {

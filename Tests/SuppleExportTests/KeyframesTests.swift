@@ -27,7 +27,7 @@ struct KeyframesTests {
     }
   }
 
-  @Test("A plot is well-formed, names are escaped, and nothing that is fed to it breaks it")
+  @Test("A plot is well-formed, names are escaped, and no input breaks it")
   func plots() throws {
     let nasty = SpringPlot.Trace(name: "<b>&\"", spring: .bouncy)
     for plot in [
@@ -55,7 +55,7 @@ struct KeyframesTests {
   }
 }
 
-/// Tags that open and close in order: enough for what has no comments and no attributes with `>`.
+/// Tags that open and close in order: sufficient for a text without comments and without `>` in attributes.
 private struct XMLCheck {
   func isWellFormed(_ text: String) -> Bool {
     var open: [Substring] = []

@@ -30,7 +30,7 @@ import Testing
     #expect(!field.catches(Point(x: 100, y: 800), velocity: Vector(x: 0, y: 1000), band: 60))
   }
 
-  @Test("what is captured moves to the centre with the velocity that it has") func motion() {
+  @Test("a captured layer moves to the centre with its current velocity") func motion() {
     let motion = field.motion(from: Point(x: 60, y: 650), velocity: Vector(x: 200, y: 300), at: 2)
     #expect(motion.position(at: 2) == Point(x: 60, y: 650))
     #expect(motion.velocity(at: 2) == Vector(x: 200, y: 300))

@@ -2,7 +2,7 @@ import SuppleKit
 import SuppleScene
 import Testing
 
-/// A part that rests, changes by itself and wants a frame at instants of its own, and counts what happens to it.
+/// A part that rests, changes by itself and needs frames at given instants, and counts its actions.
 private struct Leaf: Part {
   struct Context {
     var shift = 0.0
@@ -59,7 +59,7 @@ private struct NoStyle: InteractionStyle {
   mutating func visit<Visitor: StyleVisitor>(_ visitor: Visitor) {}
 }
 
-/// A core that consists of its parts, and writes down when the last of them fired.
+/// A core that consists of its parts, and records the last firing.
 private struct Core: InteractionCore {
   enum Event: Sendable, Hashable { case fired }
   enum Action { case due }
@@ -114,7 +114,7 @@ private struct Core: InteractionCore {
     #expect(core.schedule == .settled)
   }
 
-  @Test("a part reads what its owner gives it in the context") func context() {
+  @Test("a part reads the context of its owner") func context() {
     var core = Core()
     core.advance(to: 1)
     core.top.rest = 1
@@ -136,7 +136,7 @@ private struct Core: InteractionCore {
     #expect(core.schedule == .at(2))
   }
 
-  @Test("what falls due fires once, at its own instant, after all parts have come there") func firing() {
+  @Test("a due action fires once, at its own instant, after all parts have moved there") func firing() {
     var core = Core()
     core.advance(to: 1)
     core.pair.back.dueTime = 2
@@ -151,8 +151,8 @@ private struct Core: InteractionCore {
     #expect(core.top.firings == 1)
   }
 
-  @Test("layers are written in the order of the list, and after those that a frame has already") func layers()
-  {
+  @Test("layers are written in the order of the list, and after the frame's existing layers")
+  func layers() {
     var core = Core()
     core.advance(to: 1)
     var frame = Frame()

@@ -40,7 +40,7 @@ struct MessengerFlyoutTests {
     return messenger.takeRecords().map(\.name)
   }
 
-  @Test("A drag down from a flyout pulls the list as one from a row does; a flick and a tap are the flyout's")
+  @Test("A drag down from a flyout pulls the list as from a row; flicks and taps belong to the flyout")
   func pulls() {
     let pulled = drag(by: Vector(x: 10, y: 140))
     #expect(pulled.contains(.armed) && pulled.contains(.beganRefreshing), "\(pulled)")

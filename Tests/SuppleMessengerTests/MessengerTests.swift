@@ -41,7 +41,7 @@ struct MessengerTests {
 
   private let badge = LayerID(.badge, item: 1)
 
-  @Test("A badge ends 12 before its row does, 13 below its middle, and goes with the list")
+  @Test("A badge ends 12 before its row does, 13 below its middle, and moves with the list")
   func badgePlace() throws {
     var messenger = messenger()
     #expect(frame(&messenger, at: 0).layer(badge)?.center == Point(x: 351, y: 173))
@@ -51,7 +51,7 @@ struct MessengerTests {
     #expect(frame(&messenger, at: 2).layer(badge) == nil)
     var mirrored = self.messenger(rightToLeft: true)
     #expect(frame(&mirrored, at: 0).layer(badge)?.center.x == 39)
-    // A pill ends where a dot does: 9 for each further character, about the middle.
+    // A pill ends like a dot: 9 for each further character, about the middle.
     messenger.perform(.badge(1, .setCount(120)), at: 3)
     messenger.perform(.notch(.scrollTo(y: 0)), at: 3)
     #expect(frame(&messenger, at: 6).layer(badge)?.center.x == 342)
@@ -89,7 +89,7 @@ struct MessengerTests {
     #expect(touch(&messenger, .down, 346, 160, at: 3))
     #expect(events(&messenger, at: 3).map(\.item) == [1])
     touch(&messenger, .up, 346, 160, at: 3.1)
-    // What hits neither is the list's, which claims it once it is pulled.
+    // A touch beside both belongs to the list, which claims it when it pulls.
     #expect(!touch(&messenger, .down, 150, 160, at: 4))
     touch(&messenger, .move, 150, 200, at: 4.1)
     #expect(touch(&messenger, .move, 150, 260, at: 4.2))
@@ -97,7 +97,7 @@ struct MessengerTests {
     #expect(list?.traits.contains(.engaged) == true)
   }
 
-  @Test("While a badge is held the list does not move, by finger or by wheel")
+  @Test("During the drag of a badge the list does not move, by finger or by wheel")
   func heldBadge() {
     var messenger = messenger()
     touch(&messenger, .down, 346, 160, at: 1)
@@ -108,7 +108,7 @@ struct MessengerTests {
     #expect(frame(&messenger, at: 1.5).layer(LayerID(.list))?.center.y == 422)
   }
 
-  @Test("A finger on a badge whose release was lost is cancelled, once there are more than anybody has")
+  @Test("A finger on a badge with a lost release is cancelled, beyond the possible number of fingers")
   func tooManyFingers() throws {
     var messenger = messenger()
     let anchor = try #require(frame(&messenger, at: 0).layer(badge)?.center)
@@ -119,7 +119,7 @@ struct MessengerTests {
     #expect(frame(&messenger, at: 4).layer(badge)?.center == anchor)
   }
 
-  @Test("Badges are found by their numbers, whatever order these came in")
+  @Test("Badges are found by their numbers, in any order of addition")
   func badgesInAnyOrder() throws {
     var messenger = messenger()
     messenger.perform(.notch(.setRows(200)), at: 0)
@@ -150,7 +150,7 @@ struct MessengerTests {
     #expect(roles(frame(&messenger, at: 1.2)).last == .badge)
   }
 
-  @Test("A badge without a row is not to be seen, whatever it does, and reports what becomes of it")
+  @Test("A badge without a row is invisible in every state, and reports its events")
   func rowless() {
     var messenger = messenger()
     messenger.perform(.notch(.setRows(1)), at: 0)
@@ -162,7 +162,7 @@ struct MessengerTests {
     #expect(!cleared.layers.contains { $0.id.role == .particle || $0.id == badge })
   }
 
-  @Test("Under an open conversation nothing is touched")
+  @Test("Under an open conversation nothing can be touched")
   func conversation() {
     var messenger = messenger()
     messenger.perform(.chatHeads(.open(head: 2)), at: 0)
@@ -174,7 +174,7 @@ struct MessengerTests {
     #expect(frame.layer(LayerID(.list))?.center.y == 422)
   }
 
-  @Test("A row that moves under a held badge does not tear it; when the finger does is the same at any rate")
+  @Test("A row that moves under a dragged badge does not tear it; the finger's tear is the same at any rate")
   func anyFrameRate() {
     func snap(_ rate: Double) -> Double? {
       var messenger = messenger()
@@ -210,7 +210,7 @@ struct MessengerTests {
     #expect(times.allSatisfy { abs($0 - times[0]) < 1e-9 && $0 > 4.2 }, "\(times)")
   }
 
-  @Test("Whatever is fed to it, nothing traps and all layers have names of their own")
+  @Test("For any input, nothing traps and all layers have unique names")
   func anything() {
     var state: UInt64 = 11
     func random(_ count: UInt64) -> Int {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Animated values")
 struct AnimatedValueTests {
-  @Test("Whatever happens to it, its position never jumps, nor its velocity but by a finger")
+  @Test("For any input, its position never jumps, and only a finger changes its velocity abruptly")
   func continuity() {
     var random = SeededGenerator(seed: 61)
     for round in 0..<300 {
@@ -58,7 +58,7 @@ struct AnimatedValueTests {
     }
   }
 
-  @Test("A throw that ends within the bounds coasts to where the decay ends")
+  @Test("A throw that ends within the bounds coasts to the end of the decay")
   func coasting() {
     var value = AnimatedValue(100, bounds: 0...10_000)
     value.launch(velocity: 2000, at: 0)
@@ -68,7 +68,7 @@ struct AnimatedValueTests {
     #expect(value.velocity(at: rest - 0.01) > 1)
   }
 
-  @Test("A finger moves it 1:1 within the bounds, by the rubber band beyond, from wherever it was caught")
+  @Test("A finger moves it 1:1 within the bounds, by the rubber band beyond, from any caught place")
   func dragging() {
     var value = AnimatedValue(100, bounds: 0...200, dimension: 100)
     value.grab(finger: 40, at: 0)
@@ -78,16 +78,16 @@ struct AnimatedValueTests {
     #expect(abs(value.value(at: 0.2) - (200 + 5.213)) < 0.0005)
     value.release(velocity: 0, at: 0.2)
     #expect(value.destination == 200)
-    // Caught in the middle of its return, beyond the bound: it stays where it is, then follows.
+    // Caught in the middle of its return, beyond the bound: it stays in place, then follows.
     let place = value.value(at: 0.22)
     #expect(place > 200)
     value.grab(finger: 0, at: 0.22)
     #expect(abs(value.value(at: 0.22) - place) < 1e-12)
-    // What was left of the motion is gone after a tenth of a second.
+    // The rest of the motion is gone after a tenth of a second.
     #expect(abs(value.value(at: 0.4) - place) < 0.01)
   }
 
-  @Test("Nothing that is fed to it makes it anything but a number")
+  @Test("For any input it stays a number")
   func total() {
     let odd = [Double.nan, .infinity, -.infinity, 0, -1, 5, 1e300]
     for a in odd {

@@ -160,7 +160,7 @@ struct BounceTests {
     }
   }
 
-  @Test("What is not finite counts as the default, the rest is clamped, and nothing traps")
+  @Test("Invalid numbers count as the default, others are clamped, and nothing traps")
   func invalid() {
     let bad = [Double.nan, .infinity, -.infinity, -1, 0, 1e308, Double.leastNonzeroMagnitude]
     #expect(Bounce(bounces: .nan, duration: .infinity) == Bounce())
@@ -168,7 +168,7 @@ struct BounceTests {
     #expect(Bounce(bounces: -2, duration: 1e9) == Bounce(bounces: 0, duration: 60))
     let remainders = [(Double.nan, 0.1), (0, 1e-6), (1e9, 1e6)]
     for (units, left) in remainders { #expect(Bounce.Stiffness.left(units).remainder == left) }
-    // A distance of what is left has the least decay instead of none.
+    // At the distance of the remainder the decay is the minimum instead of 0.
     #expect(abs(Bounce().spring(distance: 0.1).alpha() - log(2.71) / 0.5) < 1e-9)
     #expect(Bounce().spring(distance: 0) == Bounce().spring(distance: .nan))
     for x in bad {

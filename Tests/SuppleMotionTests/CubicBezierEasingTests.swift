@@ -39,7 +39,7 @@ struct CubicBezierEasingTests {
     }
   }
 
-  @Test("Begins at 0, ends at 1, and answers a number whatever it is fed")
+  @Test("Begins at 0, ends at 1, and returns a number for any input")
   func total() {
     let odd = [Double.nan, .infinity, -.infinity, 0, 1, -2, 3, 1e308]
     for a in odd {

@@ -25,7 +25,7 @@ struct DecayTests {
     }
   }
 
-  @Test("The times at which it passes a place and slows to a speed are when it does")
+  @Test("The computed times at a place and at a speed are correct")
   func times() throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<2000 {
@@ -38,13 +38,13 @@ struct DecayTests {
       #expect(abs(fling.value(at: time) - place) < 1e-9 * (1 + abs(fling.restPosition - fling.from)))
       let speed = abs(fling.initialVelocity) * random.uniform(0.001...1)
       #expect(abs(abs(fling.velocity(at: fling.time(slowingTo: speed))) - speed) < 1e-9 * speed + 1e-9)
-      // Behind and beyond it never comes.
+      // A place behind or beyond is never reached.
       #expect(fling.time(reaching: fling.from - (place - fling.from) - fling.initialVelocity) == nil)
       #expect(fling.time(reaching: fling.restPosition + fling.initialVelocity * 0.001) == nil)
     }
   }
 
-  @Test("Nothing that is fed to it stops it")
+  @Test("No input traps")
   func total() {
     let odd = [Double.nan, .infinity, -.infinity, 0, -1, 1e300, -1e300, .leastNonzeroMagnitude]
     for friction in odd {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SuppleMotion
 
-/// The expected values are those of mpmath at 1400 bits, rounded once.
+/// The expected values are from mpmath at 1400 bits, rounded once.
 @Suite("Elementary functions")
 struct ElementaryTests {
   private static let circular: [(Double, Double, Double)] = [
@@ -81,7 +81,7 @@ struct ElementaryTests {
     (0x1.4000000000000p+2, 0x1.3333333333333p+1, 0x1.1f8f09faa77bcp+0),
   ]
 
-  /// How many representable numbers lie between two.
+  /// The number of representable numbers between two numbers.
   private func units(_ a: Double, _ b: Double) -> Double {
     a == b || (a.isNaN && b.isNaN) ? 0 : abs(a - b) / max(a.ulp, b.ulp)
   }
@@ -150,7 +150,7 @@ struct ElementaryTests {
     for x in [nan, infinity, -infinity, 0, -0.0, 1, -1, .leastNonzeroMagnitude, 1.7e308, -1.7e308] {
       #expect(same(Elementary.exp(x), Foundation.exp(x)))
       #expect(same(Elementary.log(x), Foundation.log(x)))
-      // An angle whose neighbours are turns apart has no direction, and any sine and cosine of one will do.
+      // An angle whose neighbours are turns apart has no direction, so any sine and cosine of one angle is valid.
       if !(x.magnitude > 1e300 && x.isFinite) {
         #expect(same(Elementary.sin(x), Foundation.sin(x)))
         #expect(same(Elementary.cos(x), Foundation.cos(x)))

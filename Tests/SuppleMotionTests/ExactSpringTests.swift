@@ -49,7 +49,7 @@ struct ExactSpringTests {
   }
   private struct File: Decodable { let cases: [Case] }
 
-  /// Empty if the file cannot be read, which the first test then tells with its reason.
+  /// Empty if the file cannot be read; the first test then reports the reason.
   static let cases: [Case] = (try? read()) ?? []
 
   private static func read() throws -> [Case] {

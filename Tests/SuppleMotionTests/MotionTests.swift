@@ -59,7 +59,7 @@ struct MotionTests {
     ]
   }
 
-  @Test("Each sets out where and as fast as it was told, and its velocity is the derivative of its value")
+  @Test("Each starts at the given place and velocity, and its velocity is the derivative of its value")
   func derivative() {
     for (name, motion, from, velocity) in Self.all {
       #expect(motion.value(at: 1) == from, "\(name)")
@@ -128,7 +128,7 @@ struct MotionTests {
     #expect(abs(motion.stiffness(at: 2.1) - 400) < 1e-9 && abs(motion.damping(at: 2.1) - 16) < 1e-9)
   }
 
-  @Test("A throw coasts by v / c (1 - e^(-c t)), and its law changes where it meets its target")
+  @Test("A throw coasts by v / c (1 - e^(-c t)), and its law changes at its target")
   func thrown() {
     let spring = Spring(stiffness: 700, dampingRatio: 0.85)
     let motion = Motion.thrown(
@@ -156,7 +156,7 @@ struct MotionTests {
     #expect(abs(early.handOver - -log(1 - 0.6 * 178 * 7.98 / 3000) / 7.98) < 1e-12)
   }
 
-  @Test("A delayed start comes to a halt on the touch spring, and then sets out")
+  @Test("A delayed start comes to rest on the touch spring, and then starts")
   func delayed() {
     let touch = Spring(stiffness: 12000, dampingRatio: 0.85)
     let motion = Motion.delayed(
@@ -244,7 +244,7 @@ struct MotionTests {
     }
   }
 
-  @Test("Shifted, it is elsewhere at every time, as fast as it was, and rests when it did")
+  @Test("Shifted, it has another place at every time, the same velocity, and the same rest time")
   func shifting() {
     for (name, motion, _, _) in Self.all + [("rest", Motion.resting(at: 4), 4, 0)] {
       let moved = motion.shifted(by: -177.5)
@@ -267,7 +267,7 @@ struct MotionTests {
     #expect(Set(Self.all.map(\.motion)).count == Self.all.count)
   }
 
-  @Test("Nothing that is fed to it stops the program, or makes its value anything but a number")
+  @Test("No input stops the program, or makes the value anything but a number")
   func total() {
     let odd = [
       Double.nan, .infinity, -.infinity, 0, -0.0, -1, 5, Double.leastNonzeroMagnitude, 1e300, -1e300,

@@ -3,8 +3,8 @@ import Testing
 
 @testable import SuppleMotion
 
-/// Fingers and velocities of other projects, which are not part of this one: they are read where they lie beside a
-/// checkout, or where `SUPPLE_SHARED` points, and the suite says that it is skipped elsewhere.
+/// Fingers and velocities of other projects, which are not part of this one. They are read from a folder beside the checkout,
+/// or from `SUPPLE_SHARED`; otherwise the suite is skipped.
 @Suite("Velocity of a finger, beside Flutter and Android", .enabled(if: peerVelocities != nil, skipped))
 struct PeerVelocityTests {
   private struct Case {

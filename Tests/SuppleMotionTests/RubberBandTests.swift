@@ -29,7 +29,7 @@ struct RubberBandTests {
     }
   }
 
-  @Test("Whatever it is fed, it answers a number")
+  @Test("It returns a number for any input")
   func total() {
     let odd = [Double.nan, .infinity, -.infinity, 0, -0.0, -3, 1e308, .leastNonzeroMagnitude]
     for coefficient in odd {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SuppleMotion
 
-@Suite("Everyone's parameters")
+@Suite("The parameters of all vocabularies")
 struct SpringConversionTests {
   @Test("Origami and Rebound: Rebound's default of 40 and 7 is a stiffness of 230.2 and a damping of 22")
   func rebound() {
@@ -114,7 +114,7 @@ struct SpringConversionTests {
     #expect(frequency < 1e-12 && ratio < 1e-12, "\(what): \(a) became \(b)")
   }
 
-  @Test("What means nothing gives a valid spring")
+  @Test("Invalid parameters give a valid spring")
   func total() {
     let odd = [Double.nan, .infinity, -.infinity, -1, 0, 1e300, .leastNonzeroMagnitude]
     for a in odd {

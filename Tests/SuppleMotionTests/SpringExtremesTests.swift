@@ -45,7 +45,7 @@ struct SpringExtremesTests {
     }
   }
 
-  @Test("Parameters that mean nothing are refused for their default; extreme ones are held within the limits")
+  @Test("Invalid parameters are replaced by their default; extreme ones are clamped to the limits")
   func invalid() {
     let nan = Double.nan
     #expect(Spring(duration: nan, bounce: nan) == Spring())
@@ -62,7 +62,7 @@ struct SpringExtremesTests {
     #expect(Spring(mass: 1, stiffness: 100, damping: 40).dampingRatio == 1)
   }
 
-  @Test("Whatever parameters and times it is fed, it answers with numbers")
+  @Test("For any parameters and times, it returns numbers")
   func total() {
     let odd = [
       Double.nan, .infinity, -.infinity, 0, -0.0, -1, 1, 1e300, -1e300, .leastNonzeroMagnitude,

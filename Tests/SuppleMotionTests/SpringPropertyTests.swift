@@ -153,7 +153,7 @@ struct SpringPropertyTests {
     #expect(endless.restTime(displacement: 0.1, speed: 5) == .infinity)
   }
 
-  @Test("Retargeting keeps position and velocity, at any time and over and over")
+  @Test("Retargeting keeps position and velocity, at any time and repeatedly")
   func retargeting() {
     var random = SeededGenerator(seed: 36)
     var motion = SpringMotion.resting(at: 3, spring: .bouncy)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SuppleMotion
 
-/// A place and its vector, as a drawing library has them.
+/// A place and its vector, as in a drawing library.
 private struct Place: Movable, Equatable {
   struct Displacement: VectorSpace {
     var x: Double
@@ -66,7 +66,7 @@ struct VectorSpringTests {
     #expect(abs(force.x - spring.force(target: 40, position: now.x, velocity: velocity.x)) < 1e-10)
   }
 
-  @Test("Updating in steps of any length is evaluating at their sum")
+  @Test("Updating in steps of any length equals evaluating at their sum")
   func updates() {
     var random = SeededGenerator(seed: 52)
     var value = SIMD2<Double>(0, 5)
@@ -99,7 +99,7 @@ struct VectorSpringTests {
     }
   }
 
-  @Test("A retargeted place runs on")
+  @Test("A retargeted place keeps its velocity")
   func retargeting() {
     let first = MovingValue(
       spring: spring, start: 1, from: Place(x: 0, y: 0), velocity: Place.Displacement(x: 50, y: 0),

@@ -34,7 +34,7 @@ struct VelocityTrackerTests {
     }
   }
 
-  @Test("A rest of more than 40 ms before the release is a velocity of zero, and cuts off what was before")
+  @Test("A rest of more than 40 ms before the release is a velocity of zero, and discards earlier samples")
   func rest() {
     let moving = tracker([(0, 0, 0), (0.01, 10, 0), (0.02, 20, 0), (0.03, 30, 0)])
     #expect(abs(moving.velocity(at: 0.03).x - 1000) < 1e-6)
@@ -74,7 +74,7 @@ struct VelocityTrackerTests {
     #expect(abs(tracker.velocity(at: 0.06).x - 1000) < 1e-6)
   }
 
-  @Test("Nothing that is fed to it makes it answer anything but a number")
+  @Test("For any input it returns numbers")
   func total() {
     let odd = [Double.nan, .infinity, -.infinity, 0, -1, 1e308, -1e308, .leastNonzeroMagnitude, 0.001, 0.002]
     var random = SeededGenerator(seed: 2)

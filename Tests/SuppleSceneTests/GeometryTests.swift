@@ -15,7 +15,7 @@ struct GeometryTests {
     #expect(Vector(x: .infinity, y: 0).normalized == nil)
   }
 
-  @Test("A rectangle is never negative and knows its edges")
+  @Test("A rectangle is never negative and has four edges")
   func rectangles() {
     #expect(Rect(x: 1, y: 2, width: -5, height: .nan).size == .zero)
     let r = Rect(center: Point(x: 10, y: 20), size: Size(width: 6, height: 8))
@@ -27,7 +27,7 @@ struct GeometryTests {
     )
   }
 
-  @Test("What can be no screen's size or place is told apart")
+  @Test("An impossible size or place of a screen is detected")
   func validity() {
     #expect(!Size(width: -1, height: 1).isValid && !Size(width: .nan, height: 1).isValid)
     #expect(!Size(width: .infinity, height: 1).isValid && Size.zero.isValid)

@@ -42,7 +42,7 @@ struct PointMotionTests {
     }
   }
 
-  @Test("A chain of followers is told the law in force, and every instant at which that changes")
+  @Test("A chain of followers receives the current law, and every instant at which the law changes")
   func lead() {
     let motion = thrown.shifted(by: Vector(x: 10, y: 0))
     var breaks: [Double] = []

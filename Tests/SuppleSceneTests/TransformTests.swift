@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Transforms, hit tests, paths")
 struct TransformTests {
-  @Test("Perspective: the bottom edge comes forward and is seen larger by d / (d - z)")
+  @Test("Perspective: the bottom edge comes forward and is larger by d / (d - z)")
   func perspective() {
     let flip = Transform3D.rotationX(0.7).concatenating(.perspective(distance: 800))
     let bottom = flip.project(Point(x: 100, y: 50))
@@ -16,7 +16,7 @@ struct TransformTests {
     #expect((bottom?.x ?? 0) > 100)
   }
 
-  @Test("Unprojecting takes every projected point back, at any angle but edge-on")
+  @Test("Unprojecting inverts every projection, at any angle but edge-on")
   func roundTrip() {
     for step in 0..<40 {
       let angle = Double(step) / 40 * Double.pi
@@ -99,7 +99,7 @@ struct TransformTests {
     #expect(start.distance(to: Point(x: 105, y: 7)) < 1e-9, "it comes back to where it began")
   }
 
-  @Test("Rounded corners are cut to the room there is, and wild input adds nothing")
+  @Test("Rounded corners are limited by the size, and invalid input adds nothing")
   func roundedRectangles() {
     var path = Outline()
     path.addRect(Rect(x: 0, y: 0, width: 10, height: 4), topRadius: 50, bottomRadius: 50)
@@ -114,7 +114,7 @@ struct TransformTests {
     #expect(path.elements.count == before)
   }
 
-  @Test("Frames keep their storage, and a schedule knows the sooner of two")
+  @Test("Frames keep their storage, and two schedules combine to the sooner one")
   func frames() {
     var frame = Frame()
     frame.layers.append(Layer(LayerID(.sample), center: .zero, size: .zero))
@@ -130,6 +130,6 @@ struct TransformTests {
 }
 
 extension LayerRole {
-  /// A role of these tests: the scene knows none of its own.
+  /// A role of these tests: the scene declares none.
   fileprivate static let sample = LayerRole(rawValue: 99)
 }

@@ -3,9 +3,9 @@ import SuppleScene
 import SuppleScript
 import Testing
 
-@Suite("Scripts of badges with words, pinned, held")
+@Suite("Scripts of badges with words, pinned, dragged")
 struct BadgeScriptTests {
-  @Test("A list that moves does not tear a held badge: it holds, and let go is put back")
+  @Test("A moving list does not tear a dragged badge: it holds, and released it returns")
   func held() throws {
     let text = scriptText(
       "slime-badge",
@@ -20,7 +20,7 @@ struct BadgeScriptTests {
     #expect(frames.last?.scene.layer(LayerID(.badge))?.center == Point(x: 300, y: 700))
   }
 
-  @Test("A setup and commands say text, width and whether it is pinned; replays show text and border")
+  @Test("A setup and commands set text, width and whether it is pinned; replays show text and border")
   func words() throws {
     let text = scriptText(
       "slime-badge",
@@ -123,7 +123,7 @@ struct BadgeScriptTests {
     "0.32 cascaded all 5.0 0.0",
   ]
 
-  @Test("A sum that is cleared clears its members in reading order, each at its instant, at any frame rate")
+  @Test("A cleared sum clears its members in reading order, each at its instant, at any frame rate")
   func cascade() throws {
     for times: FrameTimes in [.rate(60), .rate(30), .rate(120), .list([0, 3600])] {
       let (events, labels) = try cascade("", "", times)
@@ -135,16 +135,17 @@ struct BadgeScriptTests {
     #expect(faded.count == 7 && faded.allSatisfy { $0.hasPrefix("0.0 ") })
   }
 
-  @Test("A refused member stays and the sum shows it; a refused sum clears nobody; a new count calls one off")
-  func refusals() throws {
-    let refused = try cascade(", {\"t\": 0.2, \"in\": \"c\", \"do\": \"cancelDismissal\"}")
-    #expect(refused.events.contains("0.2 restored c") && refused.events.last == "0.32 cascaded all 4.0 1.0")
-    #expect(refused.labels == ["7", "7"])
+  @Test("A cancelled member stays in the sum; a cancelled sum clears none; a new count cancels one clearing")
+  func cancellations() throws {
+    let cancelled = try cascade(", {\"t\": 0.2, \"in\": \"c\", \"do\": \"cancelDismissal\"}")
+    #expect(
+      cancelled.events.contains("0.2 restored c") && cancelled.events.last == "0.32 cascaded all 4.0 1.0")
+    #expect(cancelled.labels == ["7", "7"])
     let calledOff = try cascade(", {\"t\": 0.1, \"in\": \"e\", \"do\": \"setCount\", \"count\": 5}")
     #expect(calledOff.events.last == "0.24 cascaded all 4.0 1.0" && calledOff.labels == ["5", "5"])
     let kept = try cascade(", {\"t\": 0.1, \"in\": \"all\", \"do\": \"cancelDismissal\"}")
     #expect(kept.events.last == "0.1 restored all" && kept.labels.sorted() == ["1", "14", "2", "3", "7"])
-    // The app's own count of a sum does not matter.
+    // The app's own count of a sum has no effect.
     let own = try cascade(", {\"t\": 1, \"in\": \"all\", \"do\": \"setCount\", \"count\": 5}")
     #expect(own.events == BadgeScriptTests.clearings && own.labels.isEmpty)
   }
@@ -166,7 +167,7 @@ struct BadgeScriptTests {
     #expect(message("[{\"members\": [\"a\"]}]").contains("found no \"sum\""))
   }
 
-  @Test("A text without a width, a width without a text and a pin that is none are errors")
+  @Test("A text without a width, a width without a text and an invalid pin are errors")
   func errors() {
     func message(_ setup: String) -> String {
       do {

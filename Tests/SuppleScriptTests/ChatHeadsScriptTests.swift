@@ -13,7 +13,7 @@ struct ChatHeadsScriptTests {
     frames(script).flatMap(\.events).map { "\($0.name.rawValue) \(script.names.id(of: $0.item) ?? "")" }
   }
 
-  @Test("A fast double tap opens the head that was tapped and nothing else")
+  @Test("A fast double tap opens only the tapped head")
   func doubleTap() throws {
     let taps = #"""
       {"t": 1, "down": [368, 300]}, {"t": 1.06, "up": [368, 300]},
@@ -25,7 +25,7 @@ struct ChatHeadsScriptTests {
       ])
   }
 
-  @Test("The style says that a tap opens nothing, and which count the stack shows")
+  @Test("The style sets that a tap opens nothing, and which count the stack shows")
   func tapOpens() throws {
     let taps = #"{"t": 1, "down": [368, 300]}, {"t": 1.06, "up": [368, 300]}"#
     let style = #""style": {"preset": "modern", "tapOpens": "off", "stackCount": "leader"}"#
@@ -38,7 +38,7 @@ struct ChatHeadsScriptTests {
     #expect(badge(try script(scriptText("chat-heads", events: taps, setup))) == .count(5))
   }
 
-  @Test("A message has a sender's name or none; a text that takes another's place is a layer of its own")
+  @Test("A message has a sender's name or none; a text that replaces another's is a separate layer")
   func sender() throws {
     let messages = #"""
       {"t": 1, "do": "message", "head": "anna", "text": "Hi", "sender": "Anna Berg"},
@@ -75,7 +75,7 @@ struct ChatHeadsScriptTests {
     }
   }
 
-  @Test("A stack tucks itself away, unless a script says that the person attends to it")
+  @Test("A stack tucks itself away, unless a script sets the person's attention")
   func tucking() throws {
     let attention =
       #"{"t": 3, "do": "setAttention", "isPresent": true}, {"t": 5, "do": "setAttention", "isPresent": false}"#

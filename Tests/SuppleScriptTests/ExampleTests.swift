@@ -42,7 +42,7 @@ struct ExampleTests {
     #expect(table.contains("[\(name)](\(name))"))
   }
 
-  @Test("What one frame rate shows, another shows at the same time", arguments: names)
+  @Test("The frames of two frame rates are the same at common times", arguments: names)
   func anyFrameRate(name: String) throws {
     let script = try script(name)
     let fine = frames(script, .rate(240, until: 4))

@@ -3,7 +3,7 @@ import SuppleScene
 import SuppleScript
 import Testing
 
-/// What scripts can say of a list under a notch: where what is read stays, and which touches refresh it.
+/// Scripts of a list under a notch: the rows on screen stay, and the touches that refresh the list.
 @Suite("Flipping notch in scripts")
 struct FlippingNotchScriptTests {
   /// A list of 30 rows, scrolled by `scroll` points, with events.
@@ -58,9 +58,9 @@ struct FlippingNotchScriptTests {
     #expect(throws: ScriptError.self) { try script(text.replacing("true", with: "1")) }
   }
 
-  // MARK: Empty row
+  // MARK: Blank row
 
-  @Test("A style brings an empty row, which a script keeps or drops")
+  @Test("A style adds a blank row, which a script keeps or drops")
   func blankRow() throws {
     let style = "{\"preset\": \"modern\", \"content\": \"blankRow\"}"
     for (command, name) in [("keepRow", EventName.rowKept), ("dropRow", .rowDropped)] {
@@ -72,7 +72,7 @@ struct FlippingNotchScriptTests {
     #expect(names(frames) == [.rowAdded, .inserted])
   }
 
-  // MARK: What is read stays
+  // MARK: Rows on screen stay
 
   @Test(
     "Scrolled away, neither the card nor rows nor their absence move a row, and the card does not show",
@@ -101,7 +101,7 @@ struct FlippingNotchScriptTests {
     }
   }
 
-  @Test("A list that is scrolled away while the card waits, or while rows come, stays as well")
+  @Test("A list that is scrolled away while the card waits, or while rows arrive, stays as well")
   func scrolledAwayLater() throws {
     for (scrolled, answered) in [(1.0, 2.0), (0.2, 1), (1.2, 1), (0.2, 0.15)] {
       let frames = try play(
@@ -115,7 +115,7 @@ struct FlippingNotchScriptTests {
         #expect(abs((top(of: 5, frame) ?? .nan) - row) < 1e-6, "\(scrolled), \(frame.time)")
       }
       #expect(names(frames) == [.beganRefreshing, .inserted])
-      // At the top the new rows are where they belong.
+      // At the top the new rows are at their places.
       let back = try play(
         [
           (0.1, "\"do\": \"beginRefreshing\""), (scrolled, "\"do\": \"scrollTo\", \"y\": 700"),
@@ -175,7 +175,7 @@ struct FlippingNotchScriptTests {
     #expect((top(of: 1, last) ?? 0) >= (below ?? .infinity) + 10 - 1e-6)
   }
 
-  // MARK: A pull is heard whenever it begins
+  // MARK: A pull counts at any time of its begin
 
   @Test(
     "A pull that begins while the card slides back moves the list at once, and fires once the card is gone")
@@ -194,12 +194,12 @@ struct FlippingNotchScriptTests {
       #expect(listOffset(frames[moved]) > listOffset(alone[moved]) - (failed ? 60 : 0) + 10)
       #expect(card(frames[moved]) != nil)
       #expect(names(frames) == [.beganRefreshing, failed ? .failed : .cancelled, .armed, .beganRefreshing])
-      // Armed at the very instant at which the card is gone, 0.35 s after it began to slide, or once far enough.
+      // Armed at the very instant at which the card is gone, 0.35 s after it began to slide, or when far enough.
       #expect((time(of: .armed, frames) ?? 0) >= (failed ? start : 1) + 0.35 - 1e-6 - (failed ? 0.01 : 0))
     }
   }
 
-  @Test("A release before the card is gone does not fire")
+  @Test("A release before the card is gone begins no refresh")
   func releaseWhileSlidingBack() throws {
     let frames = try play(
       [
@@ -213,7 +213,7 @@ struct FlippingNotchScriptTests {
 
   // MARK: A pinch is no pull
 
-  @Test("A pinch ends the pull without firing, whichever finger goes up first")
+  @Test("A pinch ends the pull without a refresh, whichever finger goes up first")
   func pinch() throws {
     for first in [1, 2] {
       let frames = try play(
@@ -222,7 +222,7 @@ struct FlippingNotchScriptTests {
           "{\"t\": 0.6, \"move\": [195, 600], \"pointer\": 1}",
           "{\"t\": 0.65, \"move\": [100, 500], \"pointer\": 2}",
           "{\"t\": 0.7, \"up\": [195, 600], \"pointer\": \(first)}",
-          // A finger that is put down again still pinches.
+          // A finger that comes down again still pinches.
           "{\"t\": 0.8, \"down\": [195, 200], \"pointer\": 3}",
           "{\"t\": 0.9, \"move\": [195, 600], \"pointer\": 3}",
           "{\"t\": 1.3, \"up\": [195, 600], \"pointer\": 3}",
@@ -231,7 +231,7 @@ struct FlippingNotchScriptTests {
       #expect(names(frames) == [.armed, .disarmed])
       #expect(listOffset(frames[frames.count - 1]) == 0)
     }
-    // Once both are gone a finger pulls as ever.
+    // After both, a finger pulls as usual.
     let later = try play(
       [
         "{\"t\": 0, \"down\": [195, 300], \"pointer\": 1}",
@@ -242,9 +242,9 @@ struct FlippingNotchScriptTests {
     #expect(names(later) == [.armed, .beganRefreshing])
   }
 
-  // MARK: Nothing waits for ever
+  // MARK: No endless wait
 
-  @Test("A refresh that nobody answers fails, at the instant of the style's limit")
+  @Test("An unanswered refresh fails, at the instant of the style's limit")
   func answerLimit() throws {
     let start = "{\"t\": 0.5, \"do\": \"beginRefreshing\"}"
     let frames = try play([start], style: "{\"preset\": \"modern\", \"answerLimit\": 3}", until: 9)
@@ -261,9 +261,9 @@ struct FlippingNotchScriptTests {
     #expect(never[never.count - 1].scene.schedule == .settled)
   }
 
-  // MARK: The person calls it off
+  // MARK: The person cancels
 
-  @Test("Escape and a push of 44 pt call a waiting refresh off; less does not")
+  @Test("Escape and a push of 44 pt cancel a waiting refresh; less does not")
   func callOff() throws {
     let start = "{\"t\": 0.1, \"do\": \"beginRefreshing\"}"
     for gesture in [
@@ -280,13 +280,13 @@ struct FlippingNotchScriptTests {
     let last = little[little.count - 1]
     #expect(abs(listOffset(last) - waiting) < 0.02)
     #expect(card(last)?.traits.contains(.waiting) == true)
-    // A list that is pushed on scrolls on under the finger.
+    // A list that is pushed further scrolls under the finger.
     let far = try play([start] + drag(1, from: 500, to: 200), until: 5)
     #expect(listOffset(far[far.count - 1]) < -200)
     #expect(names(far) == [.beganRefreshing, .cancelled])
   }
 
-  @Test("A wheel scrolls a list whose card waits, and calls nothing off")
+  @Test("A wheel scrolls a list whose card waits, and cancels nothing")
   func wheelCallsNothingOff() throws {
     let frames = try play(
       [
@@ -297,23 +297,23 @@ struct FlippingNotchScriptTests {
     #expect(card(frames[frames.count - 1]) != nil)
   }
 
-  // MARK: Peace after a fling
+  // MARK: Rest after a fling
 
-  @Test("After the list has arrived at its top, only a finger that comes 0.3 s later can fire")
+  @Test("After the list has arrived at its top, only a finger 0.3 s later can begin a refresh")
   func peace() throws {
     for (down, told) in [(1.1, [EventName]()), (1.29, []), (1.31, [.armed, .beganRefreshing])] {
       let frames = try play(
         ["{\"t\": 0.9, \"do\": \"scrollTo\", \"y\": 60}", "{\"t\": 1, \"do\": \"scrollTo\", \"y\": 0}"]
           + drag(down, from: 300, to: 560), scroll: 200, until: 4)
       #expect(names(frames) == told, "\(down)")
-      // It moves the list all the same.
+      // It still moves the list.
       #expect(frames.contains { listOffset($0) > 80 })
     }
   }
 
   // MARK: Off
 
-  @Test("A list that is switched off only scrolls, and ends what is in progress as cancelled")
+  @Test("A list that is switched off only scrolls, and cancels the action in progress")
   func off() throws {
     let off = "\"do\": \"setEnabled\", \"enabled\": false}"
     let pulled = try play(

@@ -21,13 +21,13 @@ struct ImpactTests {
       [.badge(1, $0), .chatHeads(.badge(head: 1, $0))]
     }
 
-  @Test("Each event's impact is what the contract says of it", arguments: all)
+  @Test("Each event's impact is the contract's", arguments: all)
   func contract(event: Messenger.Event) throws {
     let name = EventRecord(Timed(event, at: 0)).name.rawValue
     #expect(try #require(Contract.events.first { $0.name == name }).impact == event.impact)
   }
 
-  @Test("What is caught, let go, snapped, put back, armed or landed is light, what is gone is strong")
+  @Test("Capture, release, snap and landing are light; dismissal and burst are strong")
   func impacts() {
     func names(_ impact: Impact) -> Set<String> {
       Set(Contract.events.filter { $0.impact == impact }.map(\.name))

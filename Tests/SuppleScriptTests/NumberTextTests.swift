@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Numbers as JavaScript writes them")
 struct NumberTextTests {
-  // What node prints for each.
+  // The output of node for each.
   @Test(arguments: [
     (0.1, "0.1"), (-0.0, "0"), (0, "0"), (1, "1"), (-1.5, "-1.5"), (100, "100"),
     (1e20, "100000000000000000000"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Scripts of the overflow")
 struct OverflowScriptTests {
-  /// A script of eight heads, open in a viewport of `width` points, and what happens at 2 s and later.
+  /// A script of eight heads, open in a viewport of `width` points, with events from 2 s on.
   private func script(width: Int = 390, heads: Int = 8, _ events: String) throws -> Script {
     let names = ["anna", "ben", "clara", "dario", "emil", "farah", "greta", "hugo"].prefix(heads)
     let list = names.map { "{\"id\":\"\($0)\"}" }.joined(separator: ",")
@@ -55,7 +55,7 @@ struct OverflowScriptTests {
     }
   }
 
-  @Test("Adding a head of the overflow brings it back to lead, with an event for each change")
+  @Test("Adding a head of the overflow makes it the leader, with an event for each change")
   func add() throws {
     let told = lines(
       try script("{\"t\":2,\"do\":\"close\"},{\"t\":4,\"do\":\"add\",\"head\":\"hugo\",\"unread\":3}"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Replays")
 struct ReplayTests {
-  @Test("The example of the form's description prints what it says")
+  @Test("The example of the form's description prints the documented lines")
   func example() throws {
     let line = lines(try script(specExample), .list([0.1]))[0]
     #expect(
@@ -15,7 +15,7 @@ struct ReplayTests {
     #expect(line.hasSuffix("\"events\":[{\"t\":0.1,\"name\":\"pressed\",\"head\":\"anna\"}]}"))
   }
 
-  @Test("A script that tells has begin and end of episodes, and the progress of each frame")
+  @Test("A script with `tells` has begin and end of episodes, and the progress of each frame")
   func tells() throws {
     let clear = "{\"t\": 0.5, \"do\": \"clear\"}"
     func text(_ tells: String) -> String {
@@ -62,14 +62,14 @@ struct ReplayTests {
     #expect(lines(try script(text), .list([0.6]))[0].contains("\"settled\":0.7"))
   }
 
-  @Test("One that never settles ends 30 s past its last event")
+  @Test("A script that never settles ends 30 s after its last event")
   func maximumSettlingTime() throws {
     let text = scriptText(
       "chat-heads",
       events: (0..<400).map { "{\"t\": 1, \"do\": \"message\", \"head\": \"a\", \"text\": \"\($0)\"}" }
         .joined(separator: ",\n"), "\"setup\": {\"heads\": [{\"id\": \"a\"}]}, \"duration\": 31")
     #expect(frames(try script(text), .rate(10)).last?.time == 31)
-    // Nothing that waits for the app keeps a replay going: it is settled.
+    // Waiting for the app does not prolong a replay: it is settled.
     let waiting = scriptText(
       "flipping-notch", events: "{\"t\": 0, \"do\": \"beginRefreshing\"}",
       "\"setup\": {\"rows\": 3}, \"style\": {\"preset\": \"modern\", \"answerLimit\": 0}")
@@ -78,7 +78,7 @@ struct ReplayTests {
     #expect(end?.scene.layer(LayerID(.card))?.traits.contains(.waiting) == true)
   }
 
-  @Test("What is seen at a time does not depend on the frames before")
+  @Test("The frame at a time does not depend on the frames before")
   func anyFrameRate() throws {
     let script = try script(specExample)
     let fine = frames(script, .rate(960))
@@ -94,7 +94,7 @@ struct ReplayTests {
   @Test("Two runs are equal")
   func deterministic() throws { #expect(lines(try script(specExample)) == lines(try script(specExample))) }
 
-  @Test("A conversation that is open at the start stands there, without an event")
+  @Test("A conversation that is open at the start is complete, without an event")
   func openAtStart() throws {
     let text = scriptText(
       "chat-heads", "\"setup\": {\"heads\": [{\"id\": \"a\"}, {\"id\": \"b\"}], \"open\": \"b\"}")
@@ -104,7 +104,7 @@ struct ReplayTests {
     #expect(frame.scene.layer(LayerID(.conversation, item: 2))?.scale == 1)
   }
 
-  @Test("Half a resting place is completed: the side where reading ends, the style's height")
+  @Test("Half a resting place is completed: the side where lines of text end, the style's height")
   func restingPlace() throws {
     func leader(_ setup: String, _ more: String = "\"seed\": 0") throws -> Point? {
       let text = scriptText("chat-heads", "\"setup\": {\"heads\": [{\"id\": \"a\"}]\(setup)}, \(more)")
@@ -118,7 +118,7 @@ struct ReplayTests {
     #expect(try leader(", \"y\": 500", "\"rightToLeft\": true") == Point(x: 22, y: 500))
   }
 
-  @Test("A badge stands where it is set up, a plain dot unless it counts")
+  @Test("A badge is at its setup's place, a plain dot without a count")
   func badge() throws {
     func line(_ setup: String) throws -> String {
       lines(try script(scriptText("slime-badge", setup)), .list([0]))[0]
@@ -132,7 +132,7 @@ struct ReplayTests {
     #expect(!dot.contains("\"text\""))
   }
 
-  @Test("A list is told by its offset, a card by its angle and face")
+  @Test("A list is described by its offset, a card by its angle and face")
   func notch() throws {
     let text = scriptText(
       "flipping-notch",
@@ -150,7 +150,7 @@ struct ReplayTests {
     #expect(events.map(\.name) == [.beganRefreshing, .inserted])
   }
 
-  @Test("Events of every kind are taken", arguments: ["chat-heads", "slime-badge", "flipping-notch"])
+  @Test("Events of every kind are accepted", arguments: ["chat-heads", "slime-badge", "flipping-notch"])
   func allEvents(interaction: String) throws {
     let script = try script(
       scriptText(

@@ -1,9 +1,9 @@
 import SuppleScript
 import Testing
 
-@Suite("What is wrong with a script, and where")
+@Suite("Errors of scripts, and their places")
 struct ScriptErrorTests {
-  /// What a text's error says, or what it should not have been.
+  /// The error of a text, or the unexpected result.
   private func complaint(_ text: String) -> String {
     do {
       _ = try script(text)
@@ -40,7 +40,7 @@ struct ScriptErrorTests {
   ])
   func text(text: String, message: String) { #expect(complaint(text) == message) }
 
-  @Test("Bytes that are not UTF-8 are found where they are")
+  @Test("Bytes that are not UTF-8 are reported at their place")
   func notUTF8() {
     #expect {
       try Script(reading: Array("{\n \"é".utf8) + [0xC3, 0x28])
@@ -54,7 +54,7 @@ struct ScriptErrorTests {
     }
   }
 
-  @Test("A file beyond any script's size is refused")
+  @Test("A file above the maximum size is an error")
   func tooLarge() {
     #expect {
       try Script(reading: [UInt8](repeating: 0x20, count: Script.maximumFileSize + 1))
@@ -63,7 +63,7 @@ struct ScriptErrorTests {
     }
   }
 
-  /// Broken scripts, and what is said of each.
+  /// Broken scripts, and their errors.
   static let broken: [(text: String, message: String)] = [
     (
       scriptText("cht-heads"),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Writing scripts")
 struct ScriptWriterTests {
-  @Test("Everything that a script can say is written and read back")
+  @Test("A complete script is written and read back")
   func everything() throws {
     let text = scriptText(
       "messenger",
@@ -84,7 +84,7 @@ struct ScriptWriterTests {
     }
   }
 
-  @Test("Of a style only what differs from a preset is written")
+  @Test("Only a style's differences from a preset are written")
   func styles() throws {
     var style = SlimeBadgeStyle.classic
     style.breakDistance = 200
@@ -104,7 +104,7 @@ struct ScriptWriterTests {
         """)
   }
 
-  @Test("What scripts have no words for is left out")
+  @Test("Events without a form in scripts are omitted")
   func leftOut() {
     var script = Script(
       .slimeBadge(.modern, SlimeBadgeSetup()), viewport: Viewport(size: Size(width: 10, height: 20)))

@@ -26,7 +26,7 @@ struct SubjectTests {
     #expect(ModuleCalls(script).kind == kind)
   }
 
-  @Test("Another name is refused, with the names of all")
+  @Test("Another name is an error with the names of all")
   func unknown() {
     let error = #expect(throws: ScriptError.self) { try minimal("tab-bar") }
     for name in Self.names { #expect("\(error.map { "\($0)" } ?? "")".contains(name), "\(name)") }

@@ -30,7 +30,7 @@ DRAWN = """() => new Promise((done) => {
 
 
 def opened(engine, url, relay, look):
-    """The demo page as somebody sees it who has been there before."""
+    """The demo page, as on a second visit."""
     visit = engine.visit(Settings(touch=True, viewport=PHONE, color_scheme="dark" if look == "dark" else "light"), relay)
     visit.open(url, '<!doctype html><link rel="icon" href="data:,"><title>Before</title>')
     visit.page.evaluate("localStorage.setItem('supple.invited', 'yes')")
@@ -44,7 +44,7 @@ def opened(engine, url, relay, look):
 
 
 def inward(visit, distance):
-    """A way of `distance` points from the side where lines end, as the heads and badges are, into the screen."""
+    """A vector of `distance` points from the side where lines end, the side of heads and badges, into the screen."""
     return distance if visit.page.evaluate("document.documentElement.dir") == "rtl" else -distance
 
 

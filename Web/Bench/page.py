@@ -25,8 +25,8 @@ LOADS = 5
 SECONDS = 6
 PHONE = (390, 844)
 
-# Looks every few milliseconds whether a chat head can be touched where it rests, when frames come, how long what they
-# call takes, and when the page was slow.
+# Records every few milliseconds whether a chat head at rest can be touched, the times of frames, the durations of their
+# callbacks, and the times at which the page was slow.
 OBSERVER = """
 window.bench = { touchable: null, longTasks: [], frames: [] };
 if (PerformanceObserver.supportedEntryTypes.includes('longtask')) new PerformanceObserver((list) => {
@@ -65,7 +65,7 @@ def percentile(values, share):
     return ordered[min(len(ordered) - 1, math.ceil(len(ordered) * share) - 1)] if ordered else math.nan
 
 
-# As little as a page can be that has a head to touch, and a box that moves as long as there are frames.
+# A minimal page with a head to touch, and a box that moves as long as there are frames.
 BARE = """<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Bare</title>
 <div id="heads"><button slot="head">A</button></div>"""
 MOVE_BARE = """
@@ -82,7 +82,7 @@ MOVE_BARE = """
 
 def load(engine, url, relay, html=None):
     """A visit with an empty cache, and the milliseconds until a head could be touched."""
-    # A scale is the window system's, of which WebKitGTK's has none.
+    # The scale comes from the window system; WebKitGTK's has none.
     visit = engine.visit(
         Settings(touch=True, viewport=PHONE, dpr=1 if engine.name == "webkit" else 2, led=False), relay)
     visit.page.add_init_script(OBSERVER)
@@ -92,7 +92,7 @@ def load(engine, url, relay, html=None):
 
 
 def loads(engine, url, relay, html=None):
-    """How long it takes until a head can be touched, of several visits."""
+    """The times until a head can be touched, of several visits."""
     taken = []
     for _ in range(LOADS):
         visit, touchable = load(engine, url, relay, html)
@@ -120,7 +120,7 @@ def move_everything(visit):
     began = time.time()
     while (elapsed := time.time() - began) < SECONDS:
         turn = elapsed * math.tau
-        # Chromium takes a frame or two for three fingers; stamps that fell behind would make up for that in one go.
+        # Chromium takes a frame or two for three fingers; late time stamps would move all of it in one step.
         fingers.clock.planned = max(fingers.clock.planned, time.time() - 1 / 60)
         fingers.move_all(
             {
@@ -161,7 +161,7 @@ def per_frame(trace):
 
 
 def traced(visit):
-    """What only Chromium's trace tells of the motion."""
+    """The figures of the motion that only Chromium's trace has."""
     began = visit.page.evaluate("performance.now()")
     visit.start_tracing()
     move_everything(visit)
@@ -182,7 +182,7 @@ def traced(visit):
 
 
 def baseline(engine, url, relay):
-    """Frames per second and time to the first touch of a page with next to nothing in it."""
+    """Frames per second and time to the first touch of the minimal page."""
     taken = loads(engine, url, relay, BARE)
     visit, _ = load(engine, url, relay, BARE)
     visit.page.evaluate(MOVE_BARE)
@@ -193,11 +193,11 @@ def baseline(engine, url, relay):
 
 
 def measure(engine, url, relay):
-    """The figures of a browser, by what is measured."""
+    """The figures of a browser, by name."""
     bare_rate, bare_touch = baseline(engine, url, relay)
     taken = loads(engine, url, relay)
     visit, _ = load(engine, url, relay)
-    # What moves by itself on a first visit is over.
+    # The motion of a first visit is over.
     time.sleep(2.5)
     visit.page.evaluate("() => { bench.frames.length = 0; }")
     if engine.name == "chromium":
@@ -222,7 +222,7 @@ def measure(engine, url, relay):
     }
 
 
-# What the figures should be; what has no place here has no limit.
+# The limits of the figures; the others have none.
 LIMITS = {
     "frames per second": "60",
     "of a bare page's": ">= 95%",
@@ -247,7 +247,7 @@ def show(figures):
 
 
 def by_turns(folders, rounds=5):
-    """Prints of pages that are served from folders what is measured of each in turn."""
+    """Measures pages that are served from folders in turn, and prints their figures."""
     rows = {folder: [] for folder in folders}
     engine = ENGINES["chromium"]()
     for _ in range(rounds):

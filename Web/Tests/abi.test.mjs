@@ -21,7 +21,7 @@ test('the module exports the functions of the contract, with their arguments', a
   assert.deepEqual(Object.fromEntries(Object.entries(functions).map(([name, { length }]) => [name, length])), arities);
 });
 
-test('a handle names its interaction alone, and nothing once that is destroyed', async () => {
+test('a handle identifies one interaction, and none after its destruction', async () => {
   const module = await load();
   const first = module.create(0, 0, 390, 844, 1);
   const second = module.create(1, 0, 390, 844, 1);
@@ -118,7 +118,7 @@ test('an element\'s own module writes the frames of the module with all', async 
   }
 });
 
-test('a whole style is set in one call; a number that is none leaves its property', async () => {
+test('a whole style is set in one call; NaN does not change its property', async () => {
   const module = await load();
   for (const { kind, style } of contract.interactions) {
     const handle = module.create(kind, 0, 390, 844, 1);
@@ -156,7 +156,7 @@ test('springs come out of the module as the formulas have them', async () => {
   assert.ok(Math.abs(springSettling(100, 0.5, 0, 0.001) - 1.2701652) < 1e-6);
 });
 
-test('nonsense neither traps nor shows in a frame', async () => {
+test('invalid numbers neither trap nor reach a frame', async () => {
   const module = await load();
   let seed = 7;
   const random = () => {

@@ -82,7 +82,7 @@ test('freed neighbours join: when all is free, one block spans the whole heap', 
   assert.equal(heap.memory.buffer.byteLength, before);
 });
 
-test('a request that cannot be met is refused and harms nothing', async () => {
+test('an unsatisfiable request is rejected and changes nothing', async () => {
   const heap = await load();
   const { address: kept } = heap.allocate(64);
   assert.equal(heap.allocate(0xffffffff).status, 12);

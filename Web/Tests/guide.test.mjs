@@ -67,7 +67,7 @@ test('the manifest has every event of the contract', () => {
   }
 });
 
-/** The sources of the elements, apart from those of the recorder. */
+/** The sources of the elements, without the recorder. */
 const sources = readdirSync(`${root}Web/elements`, { recursive: true }).map(String)
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))
   .map((path) => ts.createSourceFile(path, read(`Web/elements/${path}`), ts.ScriptTarget.ES2022, true));

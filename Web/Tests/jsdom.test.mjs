@@ -66,7 +66,7 @@ test('elements are made, connected, changed and removed without an exception', (
   assert.match(said[0], /Supple: .*supple\.wasm/);
 });
 
-test('a test that prevents the error hears nothing', () => {
+test('a test that prevents the error gets no report', () => {
   const { failures, said } = play(
     `document.addEventListener('supple-error', (event) => event.preventDefault());await import('${name}');${lives}process.exit();`);
   assert.deepEqual({ failures, said }, { failures: [], said: [] });
@@ -81,7 +81,7 @@ test('with the bytes of the module the engine runs', () => {
   assert.deepEqual({ failures, said }, { failures: [], said: [] });
 });
 
-test('a head without an id, and one whose id is taken, are told of once each', () => {
+test('a head without an id, and one with a taken id, are reported once each', () => {
   const { failures, warned } = play(`
     console.warn = (words) => warned.push(words);
     document.addEventListener('supple-error', (event) => event.preventDefault());

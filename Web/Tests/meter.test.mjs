@@ -33,7 +33,7 @@ test('the first reading is no rate of a page that loads', () => {
   for (const { framesPerSecond } of readings) assert.ok(Math.abs(framesPerSecond - 60) < 1, `${framesPerSecond}`);
 });
 
-test('a rate is that of the frames', () => {
+test('the rate equals the rate of the frames', () => {
   const readings = readingsOf(Array.from({ length: 90 }, (_, index) => 1000 + (index * 1000) / 24));
   assert.ok(Math.abs(readings.at(-1).framesPerSecond - 24) < 0.1);
 });

@@ -43,7 +43,7 @@ test('no name of the manifest, the contract or the schema of scripts is shortene
   }
 });
 
-test('what the memory of the module holds, and what the browser calls, keeps its name', () => {
+test('memory views of the module, and functions that the browser calls, keep their names', () => {
   const layer = [...read(`${root}Web/elements/abi/layer.ts`).matchAll(/^ {2}(\w+): number;/gm)].map(([, name]) => name);
   assert.ok(layer.length > 20);
   const called = ['connectedCallback', 'disconnectedCallback', 'adoptedCallback', 'attributeChangedCallback'];

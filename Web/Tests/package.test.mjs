@@ -67,7 +67,7 @@ test('package.json names addresses only where there are some', () => {
   writeFileSync(join(app, 'package.json'), '{ "type": "module" }');
 });
 
-test('the guides of the package lead to files that it has', () => {
+test('the links in the guides of the package point to its files', () => {
   for (const guide of readdirSync(installed).filter((file) => file.endsWith('.md'))) {
     for (const [, target] of readFileSync(join(installed, guide), 'utf8').matchAll(/\]\((?!http|#)([^)#]+)/g)) {
       assert.ok(existsSync(join(installed, target)), `${guide}: ${target}`);
@@ -75,7 +75,7 @@ test('the guides of the package lead to files that it has', () => {
   }
 });
 
-test('each script has a source map that leads to the sources, which it holds', () => {
+test('each script has a source map that contains the sources', () => {
   for (const script of readdirSync(installed).filter((file) => file.endsWith('.js'))) {
     assert.ok(readFileSync(join(installed, script), 'utf8').endsWith(`//# sourceMappingURL=${script}.map\n`), script);
     const { sources, sourcesContent } = JSON.parse(readFileSync(join(installed, `${script}.map`), 'utf8'));
@@ -85,7 +85,7 @@ test('each script has a source map that leads to the sources, which it holds', (
   }
 });
 
-test('each module is plain WebAssembly, and has what the contract names', async () => {
+test('each module is plain WebAssembly with the exports of the contract', async () => {
   for (const file of readdirSync(installed).filter((one) => one.endsWith('.wasm'))) {
     const exported = WebAssembly.Module.exports(await WebAssembly.compile(readFileSync(join(installed, file)))).map((one) => one.name);
     const wanted = file === 'supple-springs.wasm' ? ['version', 'springValue'] : ['version', 'create'];
@@ -191,7 +191,7 @@ test('every example of the guide is type-checked', () => {
   checkTypes([...files, 'libraries.d.ts'], { module: 'node16', moduleResolution: 'node16', jsx: 'react-jsx' });
 });
 
-test('the declarations name what a page can use, and nothing of the module', () => {
+test('the declarations contain the names for pages, and none of the module', () => {
   const text = readFileSync(join(installed, 'supple.d.ts'), 'utf8');
   for (const internal of ['ModuleExports', 'EngineModule', 'const enum', 'moduleOf', 'addLabels', 'shared']) {
     assert.ok(!text.includes(internal), internal);
@@ -280,7 +280,7 @@ export type { Nothing } from '${library}';
   });
 }
 
-test('editors know the elements, their attributes and their custom properties', () => {
+test('editors get the elements, their attributes and their custom properties', () => {
   const readData = (file) => JSON.parse(readFileSync(join(installed, file), 'utf8'));
   const { contributions: { html } } = readData(template['web-types'].slice(2));
   const { tags } = readData('html-custom-data.json');

@@ -1,5 +1,5 @@
-// The Swift that the demo page prints compiles, for every property of every style: its names are those of the contract, which
-// are Swift's.
+// The Swift that the demo page prints compiles, for every property of every style: its names equal the contract's, which are
+// Swift's.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,9 +19,8 @@ function bundle(name, source) {
 }
 
 bundle('supple-properties.js', "export * from './Web/elements/supple-properties.ts';");
-const place = ['./Web/demo', './Demo'].find((path) => existsSync(join(root, path, 'about/code.ts')));
-bundle('page.mjs', `export { code, swiftAssignment } from '${place}/about/code.ts';
-  export { properties } from '${place}/panel/properties.ts';`);
+bundle('page.mjs', `export { code, swiftAssignment } from './Demo/about/code.ts';
+  export { properties } from './Demo/panel/properties.ts';`);
 const { code, properties } = await import(join(folder, 'page.mjs'));
 
 const subjects = {

@@ -63,7 +63,7 @@ test('the same files give the same bytes, and take the place of those before', (
   assert.ok(!existsSync(join(folder, 'out/left-over')));
 });
 
-test('a tag that is no version, or not the version of each file, is refused', () => {
+test('a tag that is no version, or not the version of each file, is rejected', () => {
   isRefused('latest', /^release: latest is no tag of a version/);
   isRefused('v9.9.9', /^release: CommandLine\/.*Version\.swift has the version .*, and the tag is v9\.9\.9/);
   const file = join(folder, 'Web/package/package.json');
@@ -71,7 +71,7 @@ test('a tag that is no version, or not the version of each file, is refused', ()
   isRefused(`v${version}`, /^release: Web\/package\/package\.json has the version 7\.0\.0/);
 });
 
-test('a version without notes, without a package or without the site is refused', () => {
+test('a version without notes, without a package or without the site is rejected', () => {
   writeFileSync(join(folder, 'CHANGELOG.md'), `# Changelog\n\n## ${version}\n\n## 0.0.1\n\n- Before.\n`);
   isRefused(`v${version}`, /^release: CHANGELOG\.md has nothing under/);
   writeFileSync(join(folder, 'CHANGELOG.md'), `## ${version}\n\n- Heads.\n`);

@@ -165,7 +165,7 @@ async function assertFails(args, status, message, run = native) {
   assert.match(result.stderr, message);
 }
 
-test('bad scripts end with 65 and say where and what', async () => {
+test('bad scripts end with 65 and give place and error', async () => {
   const cases = [
     ['type', scriptWith('"events": [{"t": "0", "down": [1, 2]}]'), /type:2:18: events\[0\]: found "0", expected a time/],
     ['key', scriptWith('"evnets": []'), /key:2:1: found "evnets", expected in a script only/],
@@ -179,7 +179,7 @@ test('bad scripts end with 65 and say where and what', async () => {
   for (const [name, content, message] of cases) await assertFails([file(name, content)], 65, message);
 });
 
-test('a file of 100 MB is refused without being read', async () => {
+test('a file of 100 MB is rejected without being read', async () => {
   const path = join(place, 'large.json');
   openSync(path, 'w');
   truncateSync(path, 100 << 20);

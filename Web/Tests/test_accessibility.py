@@ -1,4 +1,4 @@
-"""The three elements as a screen reader finds them, and operated by keyboard alone from start to end."""
+"""The three elements in the accessibility tree, and operated by keyboard alone from start to end."""
 
 import pytest
 
@@ -283,7 +283,7 @@ def test_whatever_comes_is_said(open_stage, answer, heard):
     page.page.wait_for_function("() => heard.some(({ name }) => ['inserted', 'cancelled', 'failed'].includes(name))")
     page.after(0.05)
     assert said(page.visit) == [heard]
-    # The card is a picture of it, and read by nobody.
+    # The card is a picture of it, and hidden from screen readers.
     assert [entry.name for entry in tree(page.visit) if entry.name == "No connection"] == (
         ["No connection"] if heard == "No connection" else [])
     page.still()

@@ -100,7 +100,7 @@ def test_ids_are_equal_by_their_scalars_alone(written):
 
 
 def frames(path, rate):
-    """The frames of a replay by their times, without their events: those of all frames since the last."""
+    """The frames of a replay by their times, without their events, which may come from skipped frames."""
     shown = [json.loads(line) for line in supple("replay", "--fps", str(rate), path).stdout.splitlines()]
     return {frame["t"]: {key: value for key, value in frame.items() if key != "events"} for frame in shown}
 

@@ -185,7 +185,7 @@ def test_the_button_that_brings_heads_back_waits_for_the_offer_to_undo(quiet_pag
         seen.append(visit.page.evaluate(shown))
         visit.clock.after(1 / 60)
     assert visit.page.evaluate("document.querySelector('#heads').heads") == []
-    # Neither is in the target's words, and never are both in one place.
+    # Neither is in the target's text, and the two are never in one place.
     assert seen[0] == seen[15] == [False, False] and seen[-1] == [False, True]
     assert [True, True] not in seen and [True, False] not in seen
     visit.clock.after(6)
@@ -208,7 +208,7 @@ def test_no_hairline_leads_to_heads_that_are_elsewhere_or_gone(quiet):
     quiet.page.evaluate("void document.querySelector('#heads').setRestingPlace('left', 300)")
     quiet.wait_until_still()
     assert set(ends(quiet)) == {"badge", "notch"}
-    # The cards stay, so that nothing on the page moves but what was thrown.
+    # The cards stay, so that only the thrown parts of the page move.
     assert cards(quiet) == before and abs(before[2].center[1] - y) <= 1
     quiet.page.evaluate("void document.querySelector('#heads').setRestingPlace('right', 600)")
     quiet.wait_until_still()

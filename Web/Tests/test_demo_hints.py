@@ -204,7 +204,7 @@ def test_with_reduced_motion_there_is_no_finger(first_on_a_phone):
         assert visit.page.evaluate(FINGER) is None
 
 
-# Counts what the page and its readers hear of a gesture, and what it changes.
+# Counts the events and announcements of a gesture, and its changes.
 HEARD = """() => {
   window.told = [];
   for (const name of ['clear', 'count-changed', 'armed', 'refresh', 'inserted', 'cancelled', 'snapped', 'pressed']) {
@@ -233,7 +233,7 @@ def shown(first_on_a_phone):
 
 
 def watch(visit, seconds, *reads):
-    """What is read every 50 ms."""
+    """The readings, one every 50 ms."""
     seen = []
     for _ in range(round(seconds / 0.05)):
         visit.clock.after(0.05)

@@ -89,7 +89,7 @@ def test_on_a_phone_they_follow_the_last_step(visit_page):
 
 COMPARED = ".compared .compare-phones figure"
 
-# How many frames the page asks for.
+# Counts the frames that the page requests.
 COUNT_FRAMES = """(() => {
   window.askedFrames = 0;
   const ask = window.requestAnimationFrame;
@@ -98,7 +98,7 @@ COUNT_FRAMES = """(() => {
 
 
 def asked(visit, seconds):
-    """The frames that the page asks for within a time."""
+    """The number of frames that the page requests within a time."""
     before = visit.page.evaluate("window.askedFrames")
     visit.clock.after(seconds)
     return visit.page.evaluate("window.askedFrames") - before
@@ -123,7 +123,7 @@ def test_the_presets_run_side_by_side_while_they_are_in_sight(visit_page, viewpo
     visit.page.evaluate("document.querySelector('.compared figure').dataset.first = 'yes'")
     visit.clock.until(f"!document.querySelector('{COMPARED}[data-first]')", 60)
     assert visit.page.locator(COMPARED).count() == 2
-    # Out of sight there are no phones, and nothing asks for a frame.
+    # Out of sight there are no phones, and no frame is requested.
     visit.page.evaluate("document.querySelector('[data-subject=badge]').scrollIntoView()")
     visit.page.wait_for_function(f"() => !document.querySelector('{COMPARED}')")
     visit.clock.after(20)

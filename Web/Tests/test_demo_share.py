@@ -1,4 +1,4 @@
-"""A link with preset and tuning: it is made, applied, and refused in one line if an entry is wrong."""
+"""A link with preset and tuning: it is made, applied, and rejected in one line if an entry is wrong."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What there is to try, on a phone: a sheet of one page each, which changes only by its gesture."""
+"""The gestures to try, on a phone: a sheet of one page each, which changes only by its gesture."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_a_page_changes_only_when_its_gesture_was_done(phone):
     visit.fingers.drag((200, 200), (200, 420), hold=0.3)
     turned(visit, "end")
     assert said.text_content() == "Thrown, Torn off, Pulled down: 3 of 3"
-    # What is not in sight cannot be reached by keyboard.
+    # Hidden elements are not reachable by keyboard.
     visit.page.wait_for_function(STILL)
     assert visit.page.evaluate(REACHED) == ["try-use", "try-each", "tries-fold"]
 
@@ -89,7 +89,7 @@ def test_the_last_page_says_what_was_measured_and_leads_to_the_install_lines(pho
     assert visit.page.evaluate(PAGE) == "try-end" and visit.page.evaluate(REACHED) == ["tries-fold"]
     visit.tap(visit.page.locator("#tries-fold"))
     stands_at(visit, 844 - 148)
-    # What is said elsewhere of what was loaded (test_demo_about.py).
+    # The size of the loaded files is also stated elsewhere (test_demo_about.py).
     visit.page.wait_for_function("() => document.querySelector('#end-weight').textContent !== ''")
     weight = visit.page.locator("#weight").text_content().removesuffix(", everything.")
     assert "KB" in weight and visit.page.locator("#end-weight").inner_text() == f"3 elements, {weight}."

@@ -25,7 +25,7 @@ CUT = """
       const range = document.createRange();
       range.selectNodeContents(element);
       const [text, box] = [range, element].map((part) => part.getBoundingClientRect());
-      // Half of what a line is higher than its letters may lie outside.
+      // Half of the line's height above its letters' may lie outside.
       const slack = 1 + parseFloat(getComputedStyle(element).fontSize) * 0.2;
       if (text.height && (text.top < box.top - slack || text.bottom > box.bottom + slack)) {
         cut.push([selector, element.textContent, text.height, box.height]);

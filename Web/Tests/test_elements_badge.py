@@ -56,7 +56,7 @@ def test_it_stands_in_its_text_and_reads_as_unread(open_badge):
 
 
 @pytest.mark.parametrize("pointer", ["fingers", "mouse", "pen"])
-def test_it_stretches_after_the_pointer_and_springs_home(open_badge, pointer):
+def test_it_stretches_after_the_pointer_and_springs_back(open_badge, pointer):
     page = open_badge(touch=pointer == "fingers")
     x, y = center(page)
     hand = getattr(page.visit, pointer)
@@ -99,14 +99,14 @@ def put_back(page):
     page.still()
 
 
-def test_brought_back_home_it_stays(open_badge):
+def test_brought_back_it_stays(open_badge):
     page = open_badge()
     put_back(page)
     assert page.heard() == ["pressed", "snapped", "zone-entered", "restored"]
     assert page.inside(ELEMENT, "element.count") == 3
 
 
-def test_a_refused_clearing_springs_home(open_badge):
+def test_a_prevented_clearing_springs_back(open_badge):
     page = open_badge()
     page.page.evaluate("document.addEventListener('supple-clear', (event) => event.preventDefault())")
     page.fingers.drag(center(page), far(page), hold=0.1)
@@ -116,7 +116,7 @@ def test_a_refused_clearing_springs_home(open_badge):
     assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.face')).opacity") == "1"
 
 
-def test_a_cancelled_drag_springs_home(open_badge):
+def test_a_cancelled_drag_springs_back(open_badge):
     page = open_badge()
     x, y = center(page)
     page.fingers.drag((x, y), (x + 80, y), hold=0, release=False)
@@ -246,7 +246,7 @@ def in_list(badge):
     return f'<ul id="list">{filler * 3}<li>{badge}</li>{filler * 20}</ul>'
 
 
-def test_its_home_goes_with_the_list_and_the_list_stays_while_it_is_dragged(open_badge):
+def test_its_anchor_moves_with_the_list_and_the_list_stays_while_it_is_dragged(open_badge):
     page = open_badge(prepare=IN_LIST, wrap=in_list)
     x, y = center(page)
     page.fingers.drag((x, y), (x - 60, y + 50), hold=0.4, release=False)
@@ -255,16 +255,16 @@ def test_its_home_goes_with_the_list_and_the_list_stays_while_it_is_dragged(open
     page.still()
     assert page.inside(ELEMENT, LABEL) == pytest.approx((x - 60, y + 50), abs=0.1)
     connector = page.inside(ELEMENT, "root.querySelector('.connector path').getBoundingClientRect().toJSON()")
-    home = page.visit.box(ELEMENT).center
-    assert home == pytest.approx((x, y - 70), abs=0.02)
+    anchor = page.visit.box(ELEMENT).center
+    assert anchor == pytest.approx((x, y - 70), abs=0.02)
     # The outline reaches from the anchor's dot at the new place to the label.
-    assert connector["right"] == pytest.approx(home[0] + 5, abs=6) and connector["top"] == pytest.approx(home[1] - 5, abs=6)
+    assert connector["right"] == pytest.approx(anchor[0] + 5, abs=6) and connector["top"] == pytest.approx(anchor[1] - 5, abs=6)
     page.fingers.up()
     page.still()
     assert page.inside(ELEMENT, "element.count") == 3
 
 
-def test_the_home_moves_in_mid_burst_as_well(open_badge):
+def test_the_anchor_moves_in_mid_burst_as_well(open_badge):
     page = open_badge(prepare=IN_LIST, wrap=in_list)
     page.call(ELEMENT, "element.rate = 0.05")
     x, y = center(page)

@@ -6,7 +6,7 @@ from test_elements_badge import ELEMENT, IN_LIST, LABEL, RAISED, center, in_list
 
 __all__ = ["open_badge"]
 
-GUM = "root.querySelector('.connector path').getBoundingClientRect().toJSON()"
+CONNECTOR = "root.querySelector('.connector path').getBoundingClientRect().toJSON()"
 
 
 @pytest.fixture
@@ -35,8 +35,8 @@ def test_a_list_that_moves_tears_nothing_and_let_go_the_badge_is_put_back(hold, 
     for to in (100, 200, 300):
         scroll(page, to)
     assert page.inside(ELEMENT, LABEL) == pytest.approx((x, y), abs=0.1)
-    gum = page.inside(ELEMENT, GUM)
-    assert gum["height"] > 300, "the connector reaches to the home, which has gone up by 300"
+    connector = page.inside(ELEMENT, CONNECTOR)
+    assert connector["height"] > 300, "the connector reaches to the anchor, which has moved up by 300"
     # A finger is never completely still.
     hand.move((x + 1, y + 1), after=0.1)
     hand.move((x, y), after=0.1)

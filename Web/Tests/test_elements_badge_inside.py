@@ -119,7 +119,7 @@ SMALLEST_X = f"""() => {{
 
 
 @pytest.mark.parametrize("scripts", [(), (WITHOUT_CURRENT_ZOOM,)], ids=["with", "without"])
-def test_it_springs_home_within_a_zoomed_list(open_page, scripts):
+def test_it_springs_back_within_a_zoomed_list(open_page, scripts):
     page = open_page(
         f"<div id=zoomed><supple-flipping-notch><ul data-list><li><{BADGE} count=3></{BADGE}></li></ul></supple-flipping-notch></div>",
         """() => {

@@ -142,7 +142,7 @@ def test_a_pinned_badge_is_no_button_and_no_key_clears_it(open_badge):
     assert page.heard() == ["clear", "count-changed"], "the page itself can clear it"
 
 
-def test_pinned_in_mid_drag_it_springs_home(open_badge):
+def test_pinned_in_mid_drag_it_springs_back(open_badge):
     page = open_badge()
     page.fingers.drag(center(page), far(page), hold=0.2, release=False)
     page.call(ELEMENT, "element.pinned = true")

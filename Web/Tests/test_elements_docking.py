@@ -1,4 +1,4 @@
-"""<supple-chat-heads> in a wide room: the bar of a conversation, and what it is attached to."""
+"""<supple-chat-heads> in a wide viewport: the bar of a conversation, and its docking."""
 
 import pytest
 

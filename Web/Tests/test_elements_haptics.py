@@ -96,7 +96,7 @@ def test_the_keyboard_clears_with_an_impact(open_page):
     assert felt(page) == [STRONG]
 
 
-def test_heads_are_felt_as_the_target_takes_them_lets_them_go_and_swallows_them(open_page):
+def test_heads_are_felt_as_the_target_captures_releases_and_removes_them(open_page):
     page = open_page(heads("anna", attributes='edge="right" y="300" haptics'))
     target = (195, 712)
     page.fingers.drag((REST_RIGHT, 300), target, hold=0.3, release=False)

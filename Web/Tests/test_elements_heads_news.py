@@ -178,7 +178,7 @@ def test_a_flyout_that_is_flicked_away_or_opened_is_told(open_heads):
     assert page.inside(ELEMENT, "element.openHead") == "anna"
 
 
-# What the visible flyout shows: its box, its parts that are not empty, and by how much each is cut.
+# The content of the visible flyout: its box, its nonempty parts, and the cut of each.
 SHOWN = """(() => {
   const flyout = [...root.querySelectorAll('.flyout')].find(({ style }) => style.visibility === 'visible');
   const { left, right, top, bottom, width, height } = flyout.getBoundingClientRect();

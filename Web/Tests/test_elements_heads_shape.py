@@ -64,7 +64,7 @@ def open_held(visit_html):
 def release(visit):
     visit.page.evaluate("""async () => {
       window.moves = new Set();
-      // The test's own style can move what was painted before it.
+      // The test's own style can move content that was painted before it.
       shiftObserver.takeRecords();
       window.shifts = 0;
       const looks = %s;

@@ -1,4 +1,4 @@
-"""<supple-chat-heads launcher>: one head in a corner that opens what the element contains."""
+"""<supple-chat-heads launcher>: one head in a corner that opens the element's content."""
 
 import re
 

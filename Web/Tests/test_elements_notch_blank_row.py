@@ -1,4 +1,4 @@
-"""<supple-flipping-notch> with empty rows: the template, the focus, what keeps and what drops them, veto, and what others do."""
+"""<supple-flipping-notch> with blank rows: template, focus, keeping, dropping, veto, and changes by the page."""
 
 import pytest
 
@@ -8,10 +8,10 @@ ELEMENT = "supple-flipping-notch"
 FIRST = TOP + 60
 HEIGHT = 76
 FIELD = "<input aria-label='Title' class='title'>"
-NEW = '<template slot="new-row"><li class="new">%s<button>Details</button></li></template>'
+NEW = '<template slot="blank-row"><li class="new">%s<button>Details</button></li></template>'
 EVENTS = ("row", "row-kept", "row-dropped")
 
-# Keeps in each frame where the first row of the page lies, and what is seen of the empty one.
+# Records in each frame the place of the page's first row, and the visible part of the blank one.
 RECORD = """
 () => {
   window.frames = [];
@@ -51,7 +51,7 @@ def open_list(visit_html):
 
 
 def state(page):
-    """The texts of the first two rows, and whether the empty row is in the list."""
+    """The texts of the first two rows, and whether the blank row is in the list."""
     return page.page.evaluate("[...document.querySelectorAll('[data-list] > *')].slice(0, 2).map((row) => row.className || row.textContent)")
 
 
@@ -329,15 +329,15 @@ def test_an_element_that_goes_keeps_what_is_not_empty(open_list, text):
 
 def test_without_a_template_nothing_comes(open_list):
     page = open_list(row="")
-    page.visit.expect_message('new-row')
+    page.visit.expect_message('blank-row')
     add(page)
-    assert any('<template slot="new-row">' in line for line in page.visit.heard())
+    assert any('<template slot="blank-row">' in line for line in page.visit.heard())
     assert page.heard() == []
     assert state(page) == ["Row 1", "Row 2"] and top(page) == pytest.approx(FIRST, abs=0.02)
 
 
 def test_a_row_without_a_field_stays(open_list):
-    page = open_list(row='<template slot="new-row"><li class="new">Plain</li></template>')
+    page = open_list(row='<template slot="blank-row"><li class="new">Plain</li></template>')
     add(page)
     assert page.heard() == ["row", "inserted", "row-kept"]
     assert state(page) == ["new", "Row 1"]

@@ -85,7 +85,7 @@ def test_a_failure_has_a_sign_before_its_text_and_an_answer_without_rows_has_non
             assert front == said and "!" in look["content"] and look["borderTopStyle"] == "solid"
             room = look["width"] + 8
             assert (look["before"], look["after"]) == pytest.approx((room, 0) if direction == "ltr" else (0, room), abs=0.5)
-            # A screen reader hears the text.
+            # A screen reader receives the text.
             assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == said
             page.still()
             page.visit.clock.after(3)

@@ -50,7 +50,7 @@ def test_the_focus_ring_lies_within_the_list(open_notch):
     ring = page.inside(
         ELEMENT, "(({ outlineStyle, outlineWidth, outlineOffset }) => [outlineStyle, outlineWidth, outlineOffset])"
         "(getComputedStyle(root.querySelector('.scroller')))")
-    # The element clips what lies beyond its edge.
+    # The element clips content beyond its edge.
     assert ring == ["solid", "2px", "-2px"]
 
 

@@ -25,7 +25,7 @@ ANSWER = """
 
 GRID = "ul { display: grid; grid-template-columns: 1fr 1fr; align-items: start; }"
 
-# Keeps where the sides of the rows that come are: in the last frame in which they ride, and in the first one in the list.
+# Records the sides of the arriving rows: in the last frame in which they ride, and in the first one in the list.
 SIDES = """
 () => {
   pageClock.afterFrame = () => {

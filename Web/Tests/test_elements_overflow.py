@@ -219,10 +219,10 @@ def test_reduced_motion_fades_the_panel(open_heads):
     assert names(page) == ["Farah", "Greta", "Hugo"]
 
 
-@pytest.mark.parametrize("refused", [False, True])
-def test_the_whole_stack_is_dismissed_and_can_be_refused(open_heads, refused):
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_the_whole_stack_is_dismissed_and_can_be_cancelled(open_heads, cancelled):
     page = open_heads(*NAMES)
-    if refused:
+    if cancelled:
         page.page.evaluate(
             "document.addEventListener('supple-dismiss', (e) => e.detail.head === 'hugo' && e.preventDefault())")
     page.fingers.drag((REST_RIGHT, 300), TARGET, hold=1.0)
@@ -230,8 +230,8 @@ def test_the_whole_stack_is_dismissed_and_can_be_refused(open_heads, refused):
     told = page.heard()
     assert [event for event in told if event[0] == "dismiss"] == [("dismiss", name) for name in NAMES]
     assert not [event for event in told if event[0] == "added"]
-    assert page.inside(ELEMENT, "element.heads.toSorted()") == (sorted(NAMES) if refused else [])
-    if refused:
+    assert page.inside(ELEMENT, "element.heads.toSorted()") == (sorted(NAMES) if cancelled else [])
+    if cancelled:
         open_first(page)
         page.call(ELEMENT, "element.openOverflow()")
         page.still()

@@ -15,7 +15,7 @@ EDGES = """[...root.querySelectorAll('.edge')].filter((one) => one.style.visibil
 
 @pytest.fixture
 def floating(open_wide):  # noqa: F811
-    """A page with a conversation that floats, and the sizes that it has told."""
+    """A page with a conversation that floats, and the sizes that it has reported."""
 
     def build(content=None, frame=FLOATING, **options):
         page = open_wide(content, **options)

@@ -1,4 +1,4 @@
-"""What elements tell of their motion besides events: promises, begin and end of episodes, and progress."""
+"""The reports of elements' motion besides events: promises, begin and end of episodes, and progress."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from harness.traps import TRAP
 
 HEADS, BADGE, NOTCH = "supple-chat-heads", "supple-slime-badge", "supple-flipping-notch"
 
-# Lists the module's calls, each with its last argument, and what is told.
+# Lists the module's calls, each with its last argument, and the events.
 LISTEN = """
 (() => {
   window.calls = []; window.told = []; window.ended = [];
@@ -117,7 +117,7 @@ def test_what_is_taken_out_or_fails_has_not_finished(open_page):
     assert ended(page) == [("trapped", False)]
     page.still()
     page.page.evaluate("told.splice(0)")
-    # What is out of the document is told to the element itself alone.
+    # An element outside of the document is notified alone.
     page.call(HEADS, "element.addEventListener('supple-settle', ({ detail }) => end('told', Promise.resolve(detail.finished)))")
     page.call(HEADS, "end('removed', element.close())")
     page.after(0.05)
@@ -169,7 +169,7 @@ def test_a_thousand_unheard_promises_leave_no_object(open_page):
     page.still()
     asked = [last for name, last in page.page.evaluate("calls.splice(0)") if name == "preferences"]
     assert asked == [1, 1, 0, 0]
-    # A browser may hold what it saw last.
+    # A browser may keep its last reading.
     left = []
     for _ in range(10):
         page.visit.collect_garbage()

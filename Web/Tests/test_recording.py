@@ -129,7 +129,7 @@ def open_demo(page_at, server):
 def record(visit, gesture):
     """Records `gesture`, by the panel's own buttons.
 
-    Returns the downloaded script and what was on screen.
+    Returns the downloaded script and the texts on the screen.
     """
     page = visit.page
     page.evaluate(
@@ -308,7 +308,7 @@ def test_docking_and_size_of_a_conversation_are_in_the_script(visit_html, tmp_pa
     assert (shown["x"], shown["y"]) == pytest.approx((box["x"] + 240, box["y"] + 258), abs=0.05)
 
 
-def test_a_badge_alone_is_a_script_of_its_own_with_its_home(open_page, tmp_path):
+def test_a_badge_alone_is_a_script_of_its_own_with_its_anchor(open_page, tmp_path):
     page = open_page('<supple-slime-badge count="3"></supple-slime-badge>')
     page.page.evaluate(
         "Object.assign(document.querySelector('supple-slime-badge').style, { position: 'absolute', left: '60px', top: '600px' })")
@@ -386,7 +386,7 @@ def test_a_list_without_rows_is_a_script_too(open_page, tmp_path):
 
 
 def test_an_empty_row_and_what_becomes_of_it_are_in_the_script(open_page, tmp_path):
-    row = '<template slot="new-row"><li><input></li></template></supple-flipping-notch>'
+    row = '<template slot="blank-row"><li><input></li></template></supple-flipping-notch>'
     page = open_page(notch(6, 'content="blank-row"').replace("</supple-flipping-notch>", row))
     page.page.evaluate(BEGIN)
     page.fingers.drag((195, 250), (195, 440), hold=0.3)

@@ -1,4 +1,4 @@
-"""The scripts' JSON Schema: every example is valid, and schema and reader refuse the same invalid scripts."""
+"""The scripts' JSON Schema: every example is valid, and schema and reader reject the same invalid scripts."""
 
 import copy
 import json

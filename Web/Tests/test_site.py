@@ -140,7 +140,7 @@ def numbers(text):
     return [float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", text)]
 
 
-# The vocabulary, what is set in it, and the same for the command line.
+# The vocabulary, the values set in it, and the same for the command line.
 SPRINGS = [
     ("SwiftUI", {"Duration, s": "0.5", "Bounce": "0.25"}, ["--duration", "0.5", "--bounce", "0.25"]),
     ("SwiftUI", {"Bounce": "-0.4", "Duration, s": "0.6"}, ["--duration", "0.6", "--bounce", "-0.4"]),

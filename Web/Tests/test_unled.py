@@ -217,7 +217,7 @@ def test_a_panel_is_pulled_open_scrolled_and_pushed_away(person_at, device):
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_an_empty_row_is_pulled_out_filled_in_and_another_dropped(person_at, device):
-    template = '<template slot="new-row"><li class="new"><input aria-label="Title"></li></template></supple-flipping-notch>'
+    template = '<template slot="blank-row"><li class="new"><input aria-label="Title"></li></template></supple-flipping-notch>'
     person = person_at(
         device,
         page().replace('cutout="notch"', 'cutout="notch" content="blank-row"', 1).replace("</supple-flipping-notch>", template, 1))

@@ -10,8 +10,8 @@ export interface CosineCurve extends SpringCurve {
 }
 
 /**
- * A damped cosine by its omega and alpha, which are per frame where `framesPerSecond`, 1 to 1000, is above its default of 1. They are 0
- * or more.
+ * A damped cosine by its omega and alpha, 0 or more. They are per frame if `framesPerSecond`, 1 to 1000, is above its default
+ * of 1.
  */
 export interface CosineParameters {
   omega: number;
@@ -19,7 +19,7 @@ export interface CosineParameters {
   framesPerSecond?: number;
 }
 
-/** A bounce: a number that is not finite counts as its default, one out of range is clamped. */
+/** A bounce: a number that is not finite counts as its default, a number out of range is clamped. */
 export interface BounceParameters {
   /** The number of bounces, 0 to 20. */
   bounces: number;
@@ -41,7 +41,7 @@ const within = (value: number, low: number, high: number, fallback: number): num
 
 const remainders: Partial<Record<string, number>> = { light: 5, medium: 0.1, heavy: 0.001 };
 
-/** The omega and alpha of a bounce, in 1/s: the formulas are those of SuppleMotion's Bounce.swift. */
+/** The omega and alpha of a bounce, in 1/s, by the formulas of SuppleMotion's Bounce.swift. */
 function rates({ bounces, duration = 0.5, distance = 1, left = 'medium' }: BounceParameters): [number, number] {
   const seconds = within(duration, 0.01, 60, 0.5);
   const remainder = typeof left === 'number' ? within(left, 1e-6, 1e6, 0.1) : remainders[left] ?? 0.1;
@@ -50,7 +50,7 @@ function rates({ bounces, duration = 0.5, distance = 1, left = 'medium' }: Bounc
   return [(within(bounces, 0, 20, 2) + 1) * Math.PI / seconds, halvings * Math.log(2.71) / seconds];
 }
 
-/** A scale beside which the distance of a spring of the module is negligible. */
+/** A scale at which the distance of a spring of the module is negligible. */
 const large = 1e9;
 
 /** The springs and bounces of an entry's module. */
@@ -75,7 +75,7 @@ export const cosineCurvesOf = (entry: Entry): MakeCosineCurve => {
     const isWall = kind === 'wall' || kind === 'shakeAtWall';
     if (kind === 'shake' || kind === 'shakeAtWall') {
       const omega = Math.sqrt(Math.max(0, stiffness - alpha * alpha));
-      // From rest the velocity is w0^2 times the response to a velocity, and a shake is omega times as large.
+      // From rest the velocity is w0^2 times the response to a velocity; for a shake it is omega times that response.
       const value = (time: number): number => omega * curve.velocity(time) / stiffness;
       const velocity = (time: number): number => omega * (curve.velocity(time, 1) - curve.velocity(time));
       return {

@@ -39,88 +39,94 @@ export interface Area {
   height: number;
 }
 
-/** The conversation beside its head: what it is attached to, its size and its place. */
+/** The conversation beside its head: its docking, size and place. */
 export interface PanelState {
-  /** What it is attached to. */
+  /** The docking. */
   docking: Docking;
   /** Its width in points; null for the style's. */
   width: number | null;
   /** Its height in points; null for the style's. */
   height: number | null;
-  /** The place of its left edge in the free width of its room, 0 to 1; null for that at its head. */
+  /** The place of its left edge in the free width of its room, 0 to 1; null for the docked place. */
   x: number | null;
-  /** The place of its top in the free height of its room, 0 to 1; null for that at its head. */
+  /** The place of its top in the free height of its room, 0 to 1; null for the docked place. */
   y: number | null;
 }
 
-/** What is open, where the heads rest and in which order: a value that can be kept and put back. */
+/** The open conversation, the place and the order of the heads: a value to save and restore. */
 export interface ChatHeadsState {
-  /** The edge at which the stack rests; null before that is known. */
+  /** The edge at which the stack rests; null before it is known. */
   edge: Edge | null;
-  /** The leader's centre from the left in points; null before that is known. It counts at the top and bottom, and with `edges: free`. */
+  /**
+   * The leader's centre from the left in points; null before it is known. It applies at the top and bottom, and with
+   * `edges: free`.
+   */
   x?: number | null;
-  /** The leader's centre from the top in points; null before that is known. */
+  /** The leader's centre from the top in points; null before it is known. */
   y: number | null;
   /** The id of the head whose conversation is open. */
   open: string | null;
   /** The heads front to back, with their counts. */
   heads: { id: string; unread: number }[];
-  /** The conversation beside its head. A state without it leaves that as it is. */
+  /** The conversation beside its head. A state without it changes no conversation. */
   panel?: PanelState;
 }
 
 /**
  * `<supple-chat-heads>`: heads that float above the page and open conversations.
  *
- * @attr {'left' | 'right' | 'top' | 'bottom'} edge - The edge at which the stack rests; the style `edges` says which can be.
+ * @attr {'left' | 'right' | 'top' | 'bottom'} edge - The edge at which the stack rests, among the edges of the style.
  * @attr {number} x - The leader's centre from the left in points, at the top and bottom and with `edges: free`.
  * @attr {number} y - The leader's centre from the top in points.
- * @attr {boolean} launcher - Makes the element one head in a corner, whose conversation is the children without a slot; without
- *   such children it is a button. It cannot be thrown away.
+ * @attr {boolean} launcher - Makes the element one head in a corner, which opens the children without a slot as its
+ * conversation.
+ *   Without such children it is a button. It cannot be dismissed.
  * @attr {string} label - The name of a launcher.
- * @attr {'head' | 'floating' | 'full'} docking - What an open conversation beside its head is attached to.
- * @prop {'head' | 'floating' | 'full' | null} docking - What an open conversation beside its head is attached to.
- * @prop {Area | null} panelFrame - The frame of that conversation in points, as it comes to rest; null before it was moved. A
- *   frame that is set makes it float.
+ * @attr {'head' | 'floating' | 'full'} docking - The docking of an open conversation beside its head.
+ * @prop {'head' | 'floating' | 'full' | null} docking - The docking of an open conversation beside its head.
+ * @prop {Area | null} panelFrame - The frame of that conversation at rest, in points; null before it was moved. Setting a frame
+ *   makes it float.
  * @prop {'left' | 'right' | 'top' | 'bottom' | null} edge - The edge at which the stack rests.
  * @prop {number | null} x - The leader's centre from the left in points.
  * @prop {number | null} y - The leader's centre from the top in points.
- * @attr {string} keep-clear - A selector of what heads and conversations at rest keep clear of, followed live.
- * @attr {number} keep-clear-gap - The room round it in points, 8 by default.
- * @prop {string | Element | Area | (string | Element | Area)[] | null} keepClear - What heads and conversations at rest keep clear of.
- * @prop {number | null} keepClearGap - The room round it in points; null for 8.
- * @prop {boolean} launcher - Whether the element is one head that opens what it contains.
+ * @attr {string} keep-clear - A selector of the elements that resting heads and conversations keep clear of, followed live.
+ * @attr {number} keep-clear-gap - The distance from these elements in points, 8 by default.
+ * @prop {string | Element | Area | (string | Element | Area)[] | null} keepClear - The elements and areas that resting heads
+ * keep clear of.
+ * @prop {number | null} keepClearGap - The distance from these elements in points; null for 8.
+ * @prop {boolean} launcher - Whether the element is one head that opens its children.
  * @prop {string | null} label - The name of a launcher.
  * @prop {string[]} heads - The ids of the heads, front to back (read only).
  * @prop {string | null} openHead - The id of the head whose conversation is open, or null (read only); null also while the
- *   overflow's panel is open in its place.
- * @prop {ChatHeadsState} state - Where the heads rest, their order, their counts, what is open, and the conversation beside its head.
+ *   overflow's panel is open in place of a conversation.
+ * @prop {ChatHeadsState} state - The heads' resting place, order and counts, the open conversation, and its docking, size and
+ * place.
  * @slot head - A head, front to back: `data-head` is its id, `data-name` its name, `data-unread` its count. With `data-button` it
  *   is a button: a tap is an event and opens nothing. `data-width`,
  *   `data-height` and `data-radius` give it a face of another size than the circle, in points. A tap on a button, link or field
  *   in it, or on `[data-control]`, is that control's; a drag that begins there drags the head.
- * @slot conversation - What opens from the head with the same `data-head`.
- * @slot bar - What replaces the content of the bar of the conversation with the same `data-head`. Buttons, links, fields and
+ * @slot conversation - The conversation of the head with the same `data-head`.
+ * @slot bar - Replaces the content of the bar of the conversation with the same `data-head`. Buttons, links, fields and
  *   `[data-no-drag]` in it do not begin a drag.
  * @fires supple-pressed - A press began on a head; `detail.head`.
  * @fires supple-tap - A head was tapped, or Enter or Space pressed on it; `detail.head`. `preventDefault()` keeps its
  *   conversation from opening, switching or closing.
  * @fires supple-opened - A conversation opens; `detail.head`.
  * @fires supple-closed - The conversation closes; `detail.head`.
- * @fires supple-selected - Another conversation comes to the front; `detail.head`.
- * @fires supple-moved - The stack goes to another resting place; `detail.head`, `detail.edge`, `detail.x`,
+ * @fires supple-selected - Another conversation becomes the open one; `detail.head`.
+ * @fires supple-moved - The stack moves to another resting place; `detail.head`, `detail.edge`, `detail.x`,
  *   `detail.y`.
- * @fires supple-panel-moved - The open conversation goes to another place; `detail.docking`, `detail.frame`.
+ * @fires supple-panel-moved - The open conversation moves to another place; `detail.docking`, `detail.frame`.
  * @fires supple-panel-resized - The open conversation has another size; `detail.size`, `detail.frame`.
  * @fires supple-captured - The dismiss target captured a head; `detail.head`.
  * @fires supple-released - The dismiss target released a head; `detail.head`.
  * @fires supple-dismiss - A head was thrown away; `detail.head`, `detail.element`, `detail.conversation`.
  *   `preventDefault()` brings it back.
  * @fires supple-added - A head joined; `detail.head`.
- * @fires supple-overflowed - A head went to the overflow; `detail.head`.
+ * @fires supple-overflowed - A head moved to the overflow; `detail.head`.
  * @fires supple-dropped - The overflow is full and a head was forgotten; `detail.head`.
- * @fires supple-cleared - The badge of a head was torn off; `detail.head`. One that shows the sum of a stack clears each head
- *   that it counted.
+ * @fires supple-cleared - The badge of a head was torn off; `detail.head`. A badge with the sum of a stack clears each head
+ *   with a count.
  * @fires supple-flyout-hidden - The message of a head beside the stack goes; `detail.head`.
  * @cssstate dragged - A finger has moved a head.
  * @cssstate open - A conversation or the overflow's panel is open.
@@ -128,7 +134,7 @@ export interface ChatHeadsState {
  * @csspart picture - The picture of a head.
  * @csspart badge - The badge of a head.
  * @csspart connector - The connector of a badge.
- * @csspart ring - A ring around a badge: that of the zone in which it is put back, and that around a burst.
+ * @csspart ring - A ring around a badge: around the zone in which it is put back, or around a burst.
  * @csspart scrim - The scrim behind an open conversation.
  * @csspart conversation - A conversation.
  * @csspart panel-bar - The bar of a conversation beside its head.
@@ -138,23 +144,25 @@ export interface ChatHeadsState {
  * @csspart full-button - The button in the bar for the whole room.
  * @csspart close-button - The button in the bar that closes the conversation.
  * @csspart resize - The button at a corner of a conversation beside its head that resizes it by keys.
- * @csspart conversation-beak - What points from the open conversation to its head.
+ * @csspart conversation-beak - The beak, which points from the open conversation to its head.
  * @csspart dismiss-target - The dismiss target.
- * @csspart dismiss-target-label - What the dismiss target says.
+ * @csspart dismiss-target-label - The text of the dismiss target.
  * @csspart target-scrim - The gradient behind the dismiss target.
  * @csspart flyout - The message beside the stack.
- * @csspart overflow - The button for the heads that do not fit.
- * @csspart overflow-panel - The panel that lists the heads that do not fit.
+ * @csspart overflow - The button for the heads without a slot.
+ * @csspart overflow-panel - The panel that lists the heads without a slot.
  * @csspart overflowed - A head in that panel.
- * @csspart overflow-name - Its name.
- * @csspart overflow-count - Its unread count.
- * @cssproperty --supple-x - The centre from the left of the head that is held, else of the leader, in points; with
- *   `tells="progress"`, as `--supple-progress`, which is the growth of the open conversation, 0 to 1.
+ * @csspart overflow-name - The name of a head in that panel.
+ * @csspart overflow-count - The unread count of a head in that panel.
+ * @cssproperty --supple-x - The centre from the left of the head under a finger, else of the leader, in points. Like
+ *   `--supple-progress`, the growth of the open conversation from 0 to 1, it needs `tells="progress"`.
  * @cssproperty --supple-y - The same centre from the top, in points; with `tells="progress"`.
- * @cssproperty --supple-near - How near that head is to the dismiss target: 1 there, 0 from twice the `captureRadius` on; with
- *   `tells="progress"`.
- * @cssproperty --supple-content-offset - In a conversation: how far its content has slid to the right, while one takes
- *   another's place.
+ * @cssproperty --supple-near - The nearness of that head to the dismiss target: 1 at the target, 0 from twice the
+ * `captureRadius` on;
+ *   with `tells="progress"`.
+ * @cssproperty --supple-content-offset - In a conversation: the displacement of its content to the right, while one
+ * conversation
+ *   replaces another.
  * @cssproperty --supple-head-background - The background of a head.
  * @cssproperty --supple-head-color - The colour of initials.
  * @cssproperty --supple-head-shadow - The shadow of a head.
@@ -177,25 +185,28 @@ export interface ChatHeadsState {
  * @cssproperty --supple-heads-z-index - The z-index of the element.
  */
 export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
-  /** The edge at which the stack rests; null where it is the side on which lines end. */
+  /** The edge at which the stack rests; null for the side where lines end. */
   declare edge: Edge | null;
-  /** The leader's centre from the left in points; null where none was given. */
+  /** The leader's centre from the left in points; null if none is set. */
   declare x: number | null;
-  /** The leader's centre from the top in points; null where none was given. */
+  /** The leader's centre from the top in points; null if none is set. */
   declare y: number | null;
-  /** What an open conversation beside its head is attached to; null where none was given. */
+  /** The docking of an open conversation beside its head; null if none is set. */
   declare docking: Docking | null;
-  /** Whether the element is one head, in a corner, that opens what the element contains. */
+  /** Whether the element is one head in a corner, which opens the element's children. */
   declare launcher: boolean;
   /** The name of a launcher; null for none. */
   declare label: string | null;
-  /** The room round what the heads keep clear of, in points; null for 8. */
+  /** The distance between the heads and the elements that they keep clear of, in points; null for 8. */
   declare keepClearGap: number | null;
   #keepClear: KeepClear | null = null;
 
   #host = new ChatHeadsHost(this);
 
-  /** What heads and conversations at rest keep clear of: a selector, an element, a rectangle, or a list of them. */
+  /**
+   * The elements and areas that resting heads and conversations keep clear of: a selector, an element, a rectangle, or a list
+   * of them.
+   */
   get keepClear(): KeepClear | null {
     return this.#keepClear ?? this.getAttribute('keep-clear');
   }
@@ -204,7 +215,7 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     this.#host.followKeepClear();
   }
 
-  /** The frame of a conversation beside its head, in points, as it comes to rest; null before it was moved. */
+  /** The frame of a conversation beside its head at rest, in points; null before it was moved. */
   get panelFrame(): Area | null {
     return this.#host.panelFrame;
   }
@@ -224,7 +235,7 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     return this.#host.open;
   }
 
-  /** Where the heads rest, their order, their counts and what is open. */
+  /** The resting place, order and counts of the heads, and the open conversation. */
   get state(): ChatHeadsState {
     const { roster, rest, open } = this.#host;
     return {
@@ -250,9 +261,9 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   }
 
   /**
-   * Adds a head, which slides in and leads: an element with `data-head`, or a name that initials stand for. A head that
-   * is in the overflow comes back to lead. With `from`, a picture on the page such as the avatar of a row, a new head
-   * comes from there.
+   * Adds a head, which slides in and becomes the leader: an element with `data-head`, or a name, shown as initials. A head of
+   * the overflow returns as the leader. With `from`, a picture on the page such as the avatar of a row, a new head comes from
+   * that picture.
    */
   addHead(head: HTMLElement | { id: string; name?: string; unread?: number }, { from }: { from?: Element } = {}): void {
     const host = this.#host;
@@ -284,7 +295,7 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     return element;
   }
 
-  /** Removes a head. Its element goes too if `addHead` put it in, and otherwise stays a child that is not shown. */
+  /** Removes a head. An element that `addHead` inserted is removed too; any other element stays a hidden child. */
   removeHead(id: string): Promise<boolean> {
     const { engine, roster } = this.#host;
     const head = roster.get(id);
@@ -294,14 +305,14 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     return this.finished;
   }
 
-  /** Does something, and is fulfilled at its end with whether it finished. */
+  /** Performs an act; the promise is fulfilled at its end with whether it finished. */
   #told(act: () => void): Promise<boolean> {
     return this.#host.telling.promise(act);
   }
 
   /**
-   * Opens a head's conversation. Fulfilled with whether it is open and at rest. A modal conversation takes the focus, a
-   * modeless one only with `focus`.
+   * Opens a head's conversation. The promise is fulfilled with whether it is open and at rest. A modal conversation takes the
+   * focus, a modeless one only with `focus`.
    */
   open(id: string, { focus = false }: { focus?: boolean } = {}): Promise<boolean> {
     if (focus && this.#host.open === id) this.#host.takeFocus();
@@ -317,27 +328,30 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     return this.#told(() => this.#host.commandHead(id, HeadsCommand.select));
   }
 
-  /** Closes the open conversation. Fulfilled with whether the stack rests. */
+  /** Closes the open conversation. The promise is fulfilled with whether the stack rests. */
   close(): Promise<boolean> {
     return this.#told(() => this.#host.command(HeadsCommand.close));
   }
 
-  /** Shows the heads that do not fit the open row, in place of the conversation. Fulfilled with whether they are there. */
+  /**
+   * Shows the heads without a slot of the open row, in place of the conversation. The promise is fulfilled with whether they
+   * are shown.
+   */
   openOverflow(): Promise<boolean> {
     return this.#told(() => this.#host.command(HeadsCommand.openOverflow));
   }
 
-  /** Attaches the open conversation to its head. Fulfilled with whether it rests there. */
+  /** Docks the open conversation at its head. The promise is fulfilled with whether it rests there. */
   dock(): Promise<boolean> {
     return this.#dock('head');
   }
 
-  /** Gives the open conversation a place of its own. Fulfilled with whether it rests there. */
+  /** Floats the open conversation. The promise is fulfilled with whether it rests. */
   undock(): Promise<boolean> {
     return this.#dock('floating');
   }
 
-  /** Gives the open conversation the whole room. Fulfilled with whether it fills the room. */
+  /** Gives the open conversation the whole room. The promise is fulfilled with whether it fills the room. */
   enterFull(): Promise<boolean> {
     return this.#dock('full');
   }
@@ -352,16 +366,16 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   }
 
   /**
-   * Shows a message beside the stack and announces it; its head leads. The name of the `sender` stands above the text; where
-   * none is given it is the head's own, and nothing for a head without a name.
+   * Shows a message beside the stack and announces it; its head becomes the leader. The name of the `sender` is above the text;
+   * by default it is the head's name, if any.
    */
   message(id: string, text: string, { sender }: { sender?: string } = {}): void {
     this.#host.showMessage(id, String(text), sender);
   }
 
   /**
-   * Moves the stack to an edge; `y` and `x` are the leader's centre in points. At the sides its `y` counts, at the top and bottom
-   * its `x`, which stays by default. Fulfilled with whether it rests there.
+   * Moves the stack to an edge; `y` and `x` are the leader's centre in points. The sides use `y`, top and bottom `x`, which
+   * stays by default. The promise is fulfilled with whether it rests there.
    */
   setRestingPlace(edge: Edge, y: number, x?: number): Promise<boolean> {
     return this.#told(() => this.#host.setRestingPlace(edge, y, x));
@@ -372,7 +386,10 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     this.#host.setExclusionAreas(areas);
   }
 
-  /** Moves the leader a little from its edge, to show that it can be touched. Fulfilled at the end with whether it finished. */
+  /**
+   * Moves the leader a little from its edge, as a hint that it can be touched. The promise is fulfilled with whether the motion
+   * finished.
+   */
   hint(): Promise<boolean> {
     return this.#told(() => this.#host.command(HeadsCommand.hint));
   }

@@ -1,4 +1,4 @@
-// The events of the elements. They bubble, so documents hear them as well.
+// The events of the elements. They bubble, so documents receive them as well.
 import type { Docking, Edge, Impact } from './abi/lists.js';
 import type { notchStates } from './abi/progress.js';
 import type { Area, SuppleChatHeads } from './chat-heads.js';
@@ -6,7 +6,7 @@ import type { SuppleFlippingNotch } from './flipping-notch.js';
 import type { RefreshRequest } from './flipping-notch/refresh.js';
 import type { SuppleSlimeBadge } from './slime-badge.js';
 
-/** What every detail says: how strongly the event is felt. */
+/** The common part of every detail: the strength of the haptic feedback. */
 export interface ImpactDetail {
   impact: Impact;
 }
@@ -22,19 +22,19 @@ export interface CountDetail extends ImpactDetail {
   text: string | null;
 }
 
-/** The detail of events about an empty row: the copy of the page's template. */
+/** The detail of events about a blank row: the copy of the page's template. */
 export interface RowDetail extends ImpactDetail {
   row: HTMLElement;
 }
 
-/** The detail of the end of a cascade: the badges that were cleared and kept, and what restores their counts. */
+/** The detail of the end of a cascade: the cleared and the kept badges, and a function that restores their counts. */
 export interface CascadeDetail extends ImpactDetail {
   cleared: SuppleSlimeBadge[];
   kept: SuppleSlimeBadge[];
   undo: () => void;
 }
 
-/** The event of an element or, where the module cannot be loaded, of the document: something has failed. */
+/** The event of an element, or of the document if the module cannot be loaded: a failure. */
 export interface ErrorEventMap {
   'supple-error': CustomEvent<{ error: unknown }>;
 }
@@ -45,7 +45,7 @@ export interface EpisodeEventMap extends ErrorEventMap {
   'supple-settle': CustomEvent<ImpactDetail & { finished: boolean }>;
 }
 
-/** How far a badge is pulled: its distance from the anchor over the break distance, and in points. */
+/** The progress of a badge: its distance from the anchor divided by the break distance, and its displacement in points. */
 export interface SlimeBadgeProgress extends ImpactDetail {
   stretch: number;
   isConnected: boolean;
@@ -53,7 +53,7 @@ export interface SlimeBadgeProgress extends ImpactDetail {
   dy: number;
 }
 
-/** How far a list is pulled, 1 where that is armed, and its card turned, 0 to 1. */
+/** The progress of a list: its pull, 1 for an armed pull, and the turn of its card, 0 to 1. */
 export interface FlippingNotchProgress extends ImpactDetail {
   pull: number;
   flip: number;
@@ -62,8 +62,8 @@ export interface FlippingNotchProgress extends ImpactDetail {
 }
 
 /**
- * Where the head is that a finger holds, else the leader, in points and points per second; how far from the dismiss target, -1 while
- * none is out; and how far a conversation has grown, 0 to 1.
+ * The progress of heads: the place of the head under a finger, else of the leader, in points and points per second; its
+ * distance from the dismiss target, -1 without one; and the growth of a conversation, 0 to 1.
  */
 export interface ChatHeadsProgress extends ImpactDetail {
   head: string | null;
@@ -109,7 +109,7 @@ export interface SlimeBadgeEventMap extends EpisodeEventMap {
   'supple-count-changed': CustomEvent<CountDetail>;
 }
 
-/** The events of `<supple-flipping-notch>`, and those that come from badges in its rows. */
+/** The events of `<supple-flipping-notch>`, and the events of badges in its rows. */
 export interface FlippingNotchEventMap extends Omit<SlimeBadgeEventMap, 'supple-progress'> {
   'supple-progress': CustomEvent<FlippingNotchProgress | SlimeBadgeProgress>;
   'supple-armed': CustomEvent<ImpactDetail>;
@@ -127,7 +127,7 @@ export interface FlippingNotchEventMap extends Omit<SlimeBadgeEventMap, 'supple-
   'supple-cancelled': CustomEvent<ImpactDetail>;
 }
 
-/** The events of all elements, for whatever they bubble to. A detail is that of one of the elements that have the event. */
+/** The events of all elements, for any node that they bubble to. A detail belongs to one of the elements with the event. */
 export type SuppleEventMap = {
   [Name in keyof (ChatHeadsEventMap & FlippingNotchEventMap)]:
     | (Name extends keyof ChatHeadsEventMap ? ChatHeadsEventMap[Name] : never)

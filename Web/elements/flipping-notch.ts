@@ -15,8 +15,9 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * `<supple-flipping-notch>`: a list with pull to refresh, and a card that becomes its first row.
  *
  * @attr {'notch' | 'island' | 'hole' | 'none'} cutout - The cut-out of the screen.
- * @attr {'asks-app' | 'one-row' | 'blank-row'} content - What a release brings: rows of the page, one row at once, or an empty row,
- *   which a person fills in.
+ * @attr {'asks-app' | 'one-row' | 'blank-row'} content - The content that a release inserts: rows of the page, one row
+ * immediately, or a
+ *   blank row, which a person fills in.
  * @attr {number} notch-width - The cut-out's width in points, if it differs from the default.
  * @attr {number} notch-depth - The cut-out's depth in points, if it differs from the default.
  * @attr {number} notch-radius - The cut-out's corner radius in points, if it differs from the default.
@@ -29,7 +30,7 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @prop {boolean} wheelPull - Whether a wheel or trackpad also pulls the list.
  * @prop {boolean} disabled - Whether the list cannot be pulled.
  * @prop {'notch' | 'island' | 'hole' | 'none' | null} cutout - The cut-out of the screen.
- * @prop {'asks-app' | 'one-row' | 'blank-row' | null} content - What a release brings.
+ * @prop {'asks-app' | 'one-row' | 'blank-row' | null} content - The content that a release inserts.
  * @prop {number | null} notchWidth - The cut-out's width in points.
  * @prop {number | null} notchDepth - The cut-out's depth in points.
  * @prop {number | null} notchRadius - The cut-out's corner radius in points.
@@ -40,14 +41,14 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @slot - The list. New rows become the first children of the first element with `data-list`, or of this element.
  * @slot bar - A bar above the list and below the card.
  * @slot panel - The panel, to which a pull far beyond the threshold opens; without one, such a pull refreshes.
- * @slot new-row - A `<template>` with the element that becomes an empty row.
- * @fires supple-armed - The pull is far enough: a release would refresh.
- * @fires supple-disarmed - The pull is no longer far enough.
- * @fires supple-panel-armed - The pull is far enough to open the panel.
- * @fires supple-panel-disarmed - The pull is no longer far enough to open the panel.
+ * @slot blank-row - A `<template>` with the element that becomes a blank row.
+ * @fires supple-armed - The pull is beyond the threshold: a release refreshes.
+ * @fires supple-disarmed - The pull is no longer beyond the threshold.
+ * @fires supple-panel-armed - The pull is beyond the second threshold: a release opens the panel.
+ * @fires supple-panel-disarmed - The pull is no longer beyond the second threshold.
  * @fires supple-show - The panel is about to open; `preventDefault()` keeps it closed.
  * @fires supple-hide - The panel closes.
- * @fires supple-row - An empty row is about to come out of the notch, in `detail.row`; `preventDefault()` keeps it away.
+ * @fires supple-row - A blank row is about to come out of the notch, in `detail.row`; `preventDefault()` prevents it.
  * @fires supple-row-kept - A person has filled in the row, which stays in the list; `detail.row`.
  * @fires supple-row-dropped - The row is out of the list; `detail.row`.
  * @fires supple-refresh - The page must answer with rows; `detail.finish(...rows)`, `detail.fail(text)`.
@@ -56,12 +57,13 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @fires supple-failed - The refresh failed, or the page did not answer within the style's `answerLimit`; `detail.text`.
  * @fires supple-cancelled - The refresh ends without rows: the page has none or has cancelled it, or the person has cancelled it with
  *   Escape or by pushing the list up.
- * @cssstate editing - A person fills in an empty row.
- * @cssstate armed - The pull is far enough: a release would refresh.
+ * @cssstate editing - A person fills in a blank row.
+ * @cssstate armed - The pull is beyond the threshold: a release refreshes.
  * @cssstate refreshing - A refresh is in progress.
  * @csspart scroller - The scroller of the list.
  * @csspart notch - The outline of the cut-out, out of which the card drops.
- * @csspart indicator - The arrow in the outline, which turns with the pull, the tick of an armed pull, and the line of one that
+ * @csspart indicator - The arrow in the outline, which turns with the pull, the tick of an armed pull, and the line while a
+ * release
  *   opens the panel.
  * @csspart panel - The panel, a dialog.
  * @csspart panel-button - The button that shows the panel, visible when it has the focus.
@@ -71,7 +73,7 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @csspart shimmer - The shimmer of a waiting card.
  * @csspart button - The refresh button, visible when it has the focus.
  * @cssproperty --supple-flip - The progress of the card's turn, 0 to 1; with `tells="progress"`. The same applies to
- *   `--supple-progress`: the over-scroll divided by that of an armed pull, 0 to 2.
+ *   `--supple-progress`: the over-scroll divided by an armed pull's, 0 to 2.
  * @cssproperty --supple-panel - The progress of a panel's opening, 0 to 1; with `tells="progress"`.
  * @cssproperty --supple-notch-color - The fill of the notch.
  * @cssproperty --supple-indicator-color - The fill of the arrow and the tick.
@@ -89,7 +91,7 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
 export class SuppleFlippingNotch extends SuppleElement<FlippingNotchEventMap> {
   /** The cut-out of the screen; null for a notch. */
   declare cutout: Cutout | null;
-  /** What a release brings; null for what the style says. */
+  /** The content that a release inserts; null for the style's. */
   declare content: PullContent | null;
   /** The cut-out's width in points; null for the default. */
   declare notchWidth: number | null;
@@ -114,46 +116,50 @@ export class SuppleFlippingNotch extends SuppleElement<FlippingNotchEventMap> {
   #host = new FlippingNotchHost(this, this.scrollTop);
 
   /**
-   * Begins a refresh, as the pull does; ignored while the element is disabled. The promise is fulfilled once the rows are in the list or
-   * the card says that nothing is new: true if the motion finished.
+   * Begins a refresh, as the pull does; ignored while the element is disabled. The promise is fulfilled when the rows are in
+   * the list or the card shows that nothing is new: true if the motion finished.
    */
   beginRefreshing(): Promise<boolean> {
     this.#host.whenReady(() => this.#host.measureList());
     return this.#host.telling.promise(() => this.#host.command(NotchCommand.beginRefreshing));
   }
 
-  /** Cancels a refresh. The promise is fulfilled with true if the card has gone back. */
+  /** Cancels a refresh. The promise is fulfilled with true if the card has returned. */
   cancelRefreshing(): Promise<boolean> {
     return this.#host.telling.promise(() => this.#host.command(NotchCommand.cancelRefreshing));
   }
 
   /**
-   * Opens the panel, as a long pull does; ignored without a panel, during a refresh and while the element is disabled. The promise is
-   * fulfilled once it is open: true if the motion finished.
+   * Opens the panel, as a long pull does; ignored without a panel, during a refresh and while the element is disabled. The
+   * promise is fulfilled when it is open: true if the motion finished.
    */
   showPanel(): Promise<boolean> {
     return this.#host.telling.promise(() => this.#host.command(NotchCommand.showPanel));
   }
 
-  /** Closes the panel. The promise is fulfilled with true once it has gone back. */
+  /** Closes the panel. The promise is fulfilled with true when it has returned. */
   closePanel(): Promise<boolean> {
     return this.#host.telling.promise(() => this.#host.command(NotchCommand.closePanel));
   }
 
   /**
-   * Adds an empty row, as a pull does where `content` is `blank-row`; ignored during a refresh and while the element is disabled. One
-   * that is edited stays, unless it is empty. The promise is fulfilled once the row has landed: true if the motion finished.
+   * Adds a blank row, as a pull does if `content` is `blank-row`; ignored during a refresh and while the element is disabled. A
+   * row that is still edited stays, unless it is empty. The promise is fulfilled when the row has landed: true if the motion
+   * finished.
    */
   addRow(): Promise<boolean> {
     return this.#host.telling.promise(() => this.#host.addRow());
   }
 
-  /** Ends the editing of the empty row, which stays in the list. The promise is fulfilled with true once nothing moves. */
+  /** Ends the editing of the blank row, which stays in the list. The promise is fulfilled with true when nothing moves. */
   keepRow(): Promise<boolean> {
     return this.#host.telling.promise(() => void this.#host.row.end('kept'));
   }
 
-  /** Takes the empty row out of the list, or back into the notch. The promise is fulfilled with true once its gap is closed. */
+  /**
+   * Removes the blank row from the list, or returns it into the notch. The promise is fulfilled with true when its gap is
+   * closed.
+   */
   dropRow(): Promise<boolean> {
     return this.#host.telling.promise(() => void this.#host.row.end('dropped'));
   }

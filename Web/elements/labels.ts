@@ -2,8 +2,7 @@ import type { Docking, Edge } from './abi/lists.js';
 import { shared } from './host/shared.js';
 
 /**
- * The words of elements, visible and for assistive technology. `written` is the count in the form of the element's
- * language.
+ * The words of elements, visible and for assistive technology. `written` is the count in the form of the element's language.
  */
 export interface Labels {
   unread: (count: number, written: string) => string;
@@ -28,7 +27,7 @@ export interface Labels {
   more: (count: number, written: string) => string;
   list: string;
   refresh: string;
-  newRow: string;
+  blankRow: string;
   loading: string;
   inserted: (count: number, written: string) => string;
   nothingNew: string;

@@ -1,5 +1,4 @@
-// The error of a module that fails to load. The import stands beside the file that it names, because bundles keep the
-// address as it is written.
+// The error of a module that fails to load. The import is beside its file, because bundles keep the written address.
 import { type FailedModule, hasBytes } from './engine/module-source.js';
 
 /** An error that describes the failure, with the likely reason if the file of reasons loads. */

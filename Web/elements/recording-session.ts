@@ -19,7 +19,7 @@ import { type AnyHost, argumentValue, describeBadge, describeHeads, describeHost
 
 type Values = Record<string, unknown>;
 
-/** The words of scripts for a pointer's phases; a cancellation has a form of its own. */
+/** The words of scripts for a pointer's phases; a cancellation has a separate form. */
 const phaseNames = ['down', 'move', 'up'];
 
 /** Rounds seconds to a microsecond. */
@@ -30,7 +30,7 @@ const isBadge = (host: AnyHost): host is SlimeBadgeHost => host.kind === Kind.sl
 const hasBox = (host: AnyHost): host is ChatHeadsHost | FlippingNotchHost => !isBadge(host);
 const isNotch = (host: AnyHost): host is FlippingNotchHost => host.kind === Kind.flippingNotch;
 
-/** The number of the row that a badge is in, 0 for none. */
+/** The number of the row with a badge, 0 for none. */
 const rowNumber = (badge: SlimeBadgeHost, notch: FlippingNotchHost): number =>
   notch.list.rows.findIndex((row) => row.contains(badge.element)) + 1;
 
@@ -54,14 +54,14 @@ export class RecordingSession implements RecordingListener {
   #events: RecordedEvent[] = [];
   /** The numbers of the pointers in the script, from 1, by their ids. */
   #pointers = new Map<number, number>();
-  /** Where the scope was seen last, in client coordinates, and its plane there. */
+  /** The last place of the scope, in client coordinates, and its plane there. */
   #place = '';
   #plane: Plane | undefined;
   #start = performance.now() / 1000;
   #script: Values;
-  /** The viewport that was written last. */
+  /** The last written viewport. */
   #viewport: string;
-  /** The pointer's sample that was reported last, because elements inside each other report the same one. */
+  /** The last reported sample of a pointer, because nested elements report the same one. */
   #lastSample = '';
   #observer = new ResizeObserver(() => this.#resized());
 
@@ -171,7 +171,7 @@ export class RecordingSession implements RecordingListener {
   }
 
   #note(time: number, what: Values): void {
-    // A sample may be older than what has happened since it was taken.
+    // A sample may be older than later events.
     const t = Math.max(this.#events.at(-1)?.t ?? 0, microseconds(time - this.#start));
     this.#events.push({ t, ...what });
   }
@@ -190,7 +190,7 @@ export class RecordingSession implements RecordingListener {
   }
 
   key(host: InteractionHost, event: KeyboardEvent, focus?: string): void {
-    // Scripts know the keys that interactions answer.
+    // Scripts contain only the keys that interactions handle.
     if (!keys.includes(event.key) || !this.#isRecorded(host)) return;
     const layer = focus === 'badge' && this.#isMessenger ? `badge:${this.#name(host)}` : focus;
     this.#note(event.timeStamp / 1000, { key: event.key, focus: layer });

@@ -15,7 +15,7 @@ import { SuppleElement } from './supple-element.js';
  * @attr {string} text - The text in place of the count, such as "new".
  * @attr {number} max - The greatest count with all its digits, 99 by default; greater ones show "99+". 0 shows every count.
  * @attr pinned - Whether it cannot be torn off; the page receives presses and keys.
- * @attr construction - Whether the construction of the connector is drawn over it, for people who teach or study it.
+ * @attr construction - Whether the construction of the connector is drawn over it, for teaching.
  * @attr {string} group - The name of the group that counts it, in its document or shadow root.
  * @attr {string} sums - The name of the group whose members it counts; torn off, it clears them one after another.
  * @attr {string} for - The id of an element in its document or shadow root, on whose upper trailing corner the badge is. Without
@@ -40,8 +40,8 @@ import { SuppleElement } from './supple-element.js';
  * @fires supple-count-changed - The count has become 0, because the badge was torn off or cleared; `detail.count`.
  * @fires supple-cascade - The last member of its group was cleared or kept; `detail.cleared` and `detail.kept` are the badges, and
  *   `detail.undo()` restores all counts, once, until a member changes.
- * @slot burst - Shown while it bursts where the style's `burst` is `frames`: any element, or an image whose `data-frames` (1 to
- *   60) lie side by side and are shown one after another. Without one, or where the image does not load, it bursts into drops.
+ * @slot burst - Shown during a burst with the style `burst: frames`: any element, or an image whose `data-frames` (1 to
+ *   60) lie side by side and are shown one after another. Without one, or if the image does not load, it bursts into drops.
  * @cssstate dragged - A finger has moved the badge from its anchor.
  * @csspart badge - The badge at its anchor.
  * @csspart dragged - The badge while it is dragged, beside `badge`.

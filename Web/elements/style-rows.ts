@@ -1,2 +1,2 @@
-// The recorder's import stands beside the file that it names, because bundles keep the address as it is written.
+// The recorder's import is beside its file, because bundles keep the written address.
 export { propertiesByKind } from './supple-properties.js';

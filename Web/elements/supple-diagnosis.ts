@@ -1,4 +1,4 @@
-// The reasons why a module fails to load. It is a file of its own, because most pages never need it.
+// The reasons why a module fails to load. It is a separate file, because most pages never need it.
 import { version } from './abi/version.js';
 import { type FailedModule, hasBytes } from './engine/module-source.js';
 

@@ -17,15 +17,16 @@ const host = (element: SuppleElement) => hostOf(element) as InteractionHost;
  *
  * @attr {'modern' | 'classic'} preset - The preset of the style.
  * @attr {number} rate - The rate of springs and timed motion.
- * @attr {'auto' | 'reduce' | 'no-preference'} reduced-motion - Whether motion is reduced; `auto`, the default, is what the person's
- *   system says. Without a value it is `reduce`.
+ * @attr {'auto' | 'reduce' | 'no-preference'} reduced-motion - Whether motion is reduced; `auto`, the default, follows the
+ * system.
+ *   Without a value it is `reduce`.
  * @attr haptics - Whether the device vibrates at a snap, a capture, an armed pull and a dismissal; never with reduced motion.
  * @attr {string} tells - Further events: `settled` for begin and end of each episode of motion, `progress` for the progress, or
  *   both.
  * @attr {number} seed - The seed of the random numbers, 0 to 2^53 - 1.
  * @prop {'modern' | 'classic'} preset - The preset of the style.
  * @prop {Record<string, number | string>} tuning - The values that differ from the preset, by property name.
- * @prop {Partial<Labels>} labels - The labels that replace those of the page.
+ * @prop {Partial<Labels>} labels - The labels that replace the page's labels.
  * @prop {number} rate - The rate of springs and timed motion.
  * @prop {'auto' | 'reduce' | 'no-preference'} reducedMotion - Whether motion is reduced.
  * @prop {boolean} haptics - Whether the device vibrates at impacts.
@@ -43,9 +44,9 @@ const host = (element: SuppleElement) => hostOf(element) as InteractionHost;
  * @cssproperty --supple-safe-left - The inset at the left.
  */
 export abstract class SuppleElement<Events = unknown> extends Base {
-  /** The properties of the style. The first use loads them from a file of their own. */
+  /** The properties of the style. The first use loads them from a separate file. */
   static get properties(): Promise<readonly StyleProperty[]> {
-    // The class of each element has its own.
+    // The class of each element has its own properties.
     return Promise.resolve([]);
   }
 
@@ -72,7 +73,7 @@ export abstract class SuppleElement<Events = unknown> extends Base {
     host(this).sendStyle();
   }
 
-  /** The labels that replace those of the page's `labels`. */
+  /** The labels that replace the page's `labels`. */
   get labels(): Partial<Labels> {
     return { ...this.#labels };
   }
@@ -81,7 +82,7 @@ export abstract class SuppleElement<Events = unknown> extends Base {
     host(this).relabel();
   }
 
-  /** Whether motion is reduced: `auto`, as the person has set it, unless the attribute says `reduce` or `no-preference`. */
+  /** Whether motion is reduced: `auto` follows the system; the attribute can be `reduce` or `no-preference`. */
   get reducedMotion(): MotionPreference {
     const own = this.getAttribute('reduced-motion')?.toLowerCase();
     return own === '' || own === 'reduce' ? 'reduce' : own === 'no-preference' ? own : 'auto';
@@ -102,7 +103,7 @@ export abstract class SuppleElement<Events = unknown> extends Base {
 
   /** @internal */
   connectedCallback(): void {
-    // Properties that a page set before this script ran hide those of the class.
+    // Properties that a page set before this script ran hide the properties of the class.
     for (const name of Object.keys(this)) {
       const values = this as unknown as Record<string, unknown>;
       const value = values[name];

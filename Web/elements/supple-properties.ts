@@ -1,5 +1,5 @@
-// The properties of the elements' styles: names, ranges, units and presets. It is a file of its own, because most
-// pages tune nothing.
+// The properties of the elements' styles: names, ranges, units and presets. It is a separate file, because most pages tune
+// nothing.
 import { allProperties } from './abi/all-properties.js';
 import type { StyleProperty } from './style-property.js';
 
@@ -9,5 +9,5 @@ export type { StyleProperty } from './style-property.js';
 export const styleProperties: Readonly<Record<string, readonly StyleProperty[]>> = Object.fromEntries(
   Object.entries(allProperties).map(([name, properties]) => [`supple-${name}`, properties]));
 
-/** @internal The same, by the number of the interaction. */
+/** @internal The same properties, by the number of the interaction. */
 export const propertiesByKind: readonly (readonly StyleProperty[])[] = Object.values(allProperties);

@@ -1,5 +1,4 @@
-// Records input and commands of a page's elements as a script for replays. It is a file of its own, because few
-// pages record.
+// Records input and commands of a page's elements as a script for replays. It is a separate file, because few pages record.
 import type { RecordedScript } from './recorder/recorded-script.js';
 import { RecordingSession } from './recording-session.js';
 import { recording } from './host/recording.js';

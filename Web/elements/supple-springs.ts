@@ -9,7 +9,7 @@ export type { SpringCurve, SpringParameters } from './spring.js';
 
 const entry = define(() => new URL('./supple-springs.wasm', import.meta.url), []);
 
-/** Fulfilled when springs can be made; rejected when the module cannot be loaded. Waiting for it loads the module. */
+/** Fulfilled when springs are available; rejected when the module cannot be loaded. Waiting for it loads the module. */
 export const ready: Promise<void> = entry.ready;
 
 /**

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Calls an action at a time of the host's clock. Tests replace it by an alarm that they control.
 @MainActor package protocol Alarm: AnyObject {
-  /// Schedules `action` at `time`, in seconds of `CACurrentMediaTime`, and replaces an earlier one.
+  /// Schedules `action` at `time`, in seconds of `CACurrentMediaTime`, in place of an earlier action.
   func set(for time: TimeInterval, action: @escaping @MainActor () -> Void)
   /// Cancels the scheduled action.
   func cancel()

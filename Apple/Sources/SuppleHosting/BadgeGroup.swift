@@ -4,7 +4,7 @@ package import SuppleScene
 package import UIKit
 
 extension Frame {
-  /// Whether anything is off a badge's place.
+  /// Whether a layer is away from the badge's anchor.
   package var isBadgeRaised: Bool { layers.contains { $0.id.role != .badge || $0.traits.contains(.raised) } }
 }
 
@@ -20,11 +20,11 @@ extension Frame {
   func clear(after delay: Double)
   /// Clears the badge without motion, if the app agrees.
   func clearUnseen()
-  /// The words by which a cleared sum is announced.
+  /// The announcement of a cleared sum.
   func clearedWords(_ count: Int) -> String
 }
 
-/// What a group's cascade has done. Example: `group.onCascade = { print($0.cleared) }`
+/// The result of a group's cascade. Example: `group.onCascade = { print($0.cleared) }`
 @MainActor public struct BadgeCascade {
   /// The number of badges that were cleared. Example: `group.onCascade = { print($0.cleared) }`
   public let cleared: Int
@@ -32,12 +32,12 @@ extension Frame {
   public let kept: Int
   fileprivate let group: BadgeGroup
 
-  /// Restores every count that was cleared, once, until a badge changes. Example: `group.onCascade = { $0.undo() }`
+  /// Restores every cleared count, once, until a badge changes. Example: `group.onCascade = { $0.undo() }`
   public func undo() { group.undo() }
 }
 
-/// Badges that one badge counts. Torn off, that one clears them one after another. The group holds its badges weakly, and
-/// each badge holds its group.
+/// Badges that one badge, the sum, counts. Tearing the sum off clears them one after another. The group holds its badges
+/// weakly, and each badge holds its group.
 ///
 /// ```swift
 /// let group = BadgeGroup(sum: inboxBadge)
@@ -68,7 +68,7 @@ extension Frame {
   /// A group without badges.
   package init() {}
 
-  /// Counts a badge, which leaves its group of before. Example: `group.add(badge)`
+  /// Counts a badge, which leaves its previous group. Example: `group.add(badge)`
   public func add(_ badge: some SlimeBadgeTelling) {
     if let badge = badge as? any GroupedBadge { join(badge) }
   }
@@ -91,7 +91,7 @@ extension Frame {
     showSum()
   }
 
-  /// Counts a badge, which leaves its group of before.
+  /// Counts a badge, which leaves its previous group.
   package func join(_ badge: any GroupedBadge) {
     let place = badge.parts.place
     guard place.group !== self else { return }
@@ -123,14 +123,14 @@ extension Frame {
     finish()
   }
 
-  /// Notes that a member's clearing was called off.
+  /// Notes that a member's clearing was cancelled.
   func settle(_ id: Int32) {
     guard let badge = members[id]?.badge, isPending(id) else { return }
     counts.settle(id, count: number(of: badge))
     finish()
   }
 
-  /// Clears the members, as the sum was cleared.
+  /// Clears the members, because the sum was cleared.
   func clear() {
     guard let sum, !counts.isCascading else { return }
     UIAccessibility.post(notification: .announcement, argument: sum.clearedWords(Int(counts.sum)))
@@ -155,7 +155,7 @@ extension Frame {
 
   private func finish() {
     guard counts.pending.allSatisfy(unseen.contains) else { return }
-    // Each clearing of an unseen badge comes back here.
+    // Each clearing of an unseen badge returns here.
     if let id = unseen.popLast() {
       members[id]?.badge?.clearUnseen()
       settle(id)
@@ -179,7 +179,7 @@ extension Frame {
   fileprivate(set) var group: BadgeGroup?
   fileprivate(set) var id: Int32 = 0
   fileprivate var sum: BadgeGroup?
-  /// Puts a restored count into the app's model.
+  /// Writes a restored count to the app's model.
   package var restore: ((Int?) -> Void)?
   /// Notified of the end of a cascade of the sum.
   package var onCascade: (@MainActor (BadgeCascade) -> Void)?
@@ -188,15 +188,15 @@ extension Frame {
 
   package init() {}
 
-  // A badge that is gone counts no more.
+  // A deallocated badge no longer counts.
   deinit {
     if let group { Task { @MainActor [id] in group.remove(id) } }
   }
 
-  /// Whether a cascade is to clear the badge, of which nothing is felt.
+  /// Whether a cascade will clear the badge, without haptic feedback.
   package var isPending: Bool { group?.isPending(id) ?? false }
   package func changed(_ badge: any GroupedBadge) { group?.changed(badge) }
-  /// Notes that the clearing was called off, or refused.
+  /// Notes that the clearing was cancelled, by the app or another action.
   package func settle() { group?.settle(id) }
 
   /// Notes that a person or a cascade has cleared the badge.
@@ -231,7 +231,7 @@ extension Frame {
 }
 
 extension GroupedBadge {
-  /// The box in the window; nil for a view that nobody sees.
+  /// The box in the window; nil for an invisible view.
   fileprivate var shownBox: CGRect? {
     guard let window else { return nil }
     var view: UIView? = self

@@ -6,9 +6,9 @@ package import UIKit
 
 /// The view in a badge's slot, with the count. The layer tree sets its frame and fill.
 package final class BadgeLabelView: UIView, LayerView {
-  /// The style in force, for the size of the text and the colour behind it.
+  /// The current style, for the size of the text and the colour behind it.
   package var style = SlimeBadgeStyle.modern
-  /// The text, where the layer carries one.
+  /// The text, if the layer has one.
   package var text = ""
   private let label = UILabel()
   private let ring = RingLayer()
@@ -25,7 +25,7 @@ package final class BadgeLabelView: UIView, LayerView {
 
   package required init?(coder: NSCoder) { nil }
 
-  // The tree sets the size of the layer. That lays out subviews, but resizes none.
+  // The tree sets the size of the layer. This lays out subviews, but resizes none.
   package override func layoutSubviews() {
     super.layoutSubviews()
     if label.frame != bounds { label.frame = bounds }
@@ -43,7 +43,7 @@ package final class BadgeLabelView: UIView, LayerView {
     write(layer.label.countText ?? (layer.label == .none ? "" : text))
   }
 
-  /// Displays a count where no layer of the tree places the badge, in the size and fill of its style.
+  /// Displays a count in the size and fill of its style, for a badge without a layer in the tree.
   package func show(_ label: LayerLabel) {
     isHidden = label == .none
     bounds.size = CGSize(style.size(count: label.count))

@@ -19,7 +19,8 @@ package import UIKit
   }
   private let label = BadgeLabelView()
   private var letters: [LayerID: UILabel] = [:]
-  private var burst: SlotView?
+  /// The picture of the burst in progress.
+  package private(set) var burst: SlotView?
   private weak var plane: UIView?
   private weak var badge: (any GroupedBadge)?
 
@@ -29,14 +30,14 @@ package import UIKit
     self.badge = badge
   }
 
-  /// Notifies the engine of the number of pictures, where that has `changed` or there are any.
+  /// Sends the number of pictures to the engine, if it has `changed` or is not 0.
   package func sendPictures(changed: Bool = false) {
     let count = burstView == nil ? Int32(clamping: images.count) : 1
     guard let badge, badge.isVisible, changed || count > 0 else { return }
     badge.driver.perform(.setBurstFrames(count))
   }
 
-  /// Informs a new engine.
+  /// Sends the pictures and the construction to a new engine.
   package func send() {
     sendPictures()
     if showsConstruction, let badge { badge.driver.perform(.setConstruction(true)) }
@@ -93,12 +94,10 @@ package import UIKit
   }
 
   fileprivate var shownText: String { label.superview == nil ? "" : label.shownText }
-  /// The picture of the burst in progress; for tests.
-  package var shownPicture: UIView? { burst?.content }
 }
 
 extension GroupedBadge {
-  /// What is written on the badge; for tests.
+  /// The text on the badge; for tests.
   package var shownText: String { slots.shownText }
 }
 #endif

@@ -19,12 +19,12 @@ public struct ChatHead: Identifiable, Hashable, Codable, Sendable {
   public var image: UIImage?
   /// The size and shape; nil for the style's circle. Example: `head.face = .pill(CGSize(width: 160, height: 48))`
   public var face: ChatHeadFace?
-  /// Whether a tap opens a conversation or is the app's alone. Example: `head.role = .button`
+  /// Whether a tap opens a conversation or only notifies the app. Example: `head.role = .button`
   public var role: ChatHeadRole {
     get { givenRole ?? .conversation }
     set { givenRole = newValue == .conversation ? nil : newValue }
   }
-  /// The role, where JSON has one.
+  /// The role from JSON, if any.
   private var givenRole: ChatHeadRole?
 
   /// Makes a head. Example: `let head = ChatHead(id: "anna", name: "Anna")`

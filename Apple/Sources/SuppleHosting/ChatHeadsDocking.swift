@@ -1,12 +1,12 @@
 public import SuppleInteractions
 
-/// What a conversation beside its head is attached to. Example: `heads.setDocking(.floating)`
+/// The docking of a conversation beside its head. Example: `heads.setDocking(.floating)`
 public enum ChatHeadsDocking: String, Codable, Sendable {
-  /// Its head, with which it moves. Example: `heads.setDocking(.head)`
+  /// The conversation is docked at its head and moves with it. Example: `heads.setDocking(.head)`
   case head
-  /// A place of its own. Example: `let isFree = heads.docking == .floating`
+  /// The conversation floats at its own place. Example: `let isFree = heads.docking == .floating`
   case floating
-  /// The whole room. Example: `heads.setDocking(.full)`
+  /// The conversation fills the whole room. Example: `heads.setDocking(.full)`
   case full
 
   /// The docking of an engine's value.
@@ -28,11 +28,11 @@ public enum ChatHeadsDocking: String, Codable, Sendable {
   }
 }
 
-/// What a head is for. Example: `let help = ChatHead(id: "help", name: "Help", role: .button)`
+/// The purpose of a head. Example: `let help = ChatHead(id: "help", name: "Help", role: .button)`
 public enum ChatHeadRole: String, Codable, Sendable {
   /// A tap opens its conversation. Example: `head.role = .conversation`
   case conversation
-  /// A tap opens nothing, and the app is notified of it. Example: `head.role = .button`
+  /// A tap opens nothing, and the app is notified. Example: `head.role = .button`
   case button
 }
 

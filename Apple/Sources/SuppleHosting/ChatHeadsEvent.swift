@@ -7,10 +7,10 @@ public import UIKit
 /// Task { for await case .opened(let head) in heads.events { store.markRead(head.id) } }
 /// ```
 ///
-/// A delegate receives them too, in the instant in which they happen.
+/// A delegate receives them as well, at the instant of the event.
 public enum ChatHeadsEvent: Equatable, Sendable {
-  /// A head was tapped, or the equivalent key or VoiceOver action was used, and the delegate agreed. It is all that a head
-  /// with the role `button` does. Example: `if case .tapped(let head) = event { print(head.name) }`
+  /// A head was tapped, or the equivalent key or VoiceOver action was used, and the delegate agreed. It is the only effect of a
+  /// head with the role `button`. Example: `if case .tapped(let head) = event { print(head.name) }`
   case tapped(ChatHead)
   /// A conversation opened or came to the front. Example: `if case .opened(let head) = event { print(head.name) }`
   case opened(ChatHead)
@@ -19,10 +19,10 @@ public enum ChatHeadsEvent: Equatable, Sendable {
   /// The stack came to rest at an edge; `x` and `height` are its shares of the reachable width and height, 0 to 1.
   /// Example: `if case .moved(let edge, let x, let height) = event { print(edge, x, height) }`
   case moved(ChatHeadsEdge, x: Double, height: Double)
-  /// The conversation beside its head has another docking or place; `frame` is where it comes to rest, in points of the heads'
-  /// view. Example: `if case .panelMoved(let docking, let frame) = event { print(docking, frame) }`
+  /// The conversation beside its head has another docking or place; `frame` is its frame at rest, in points of the heads' view.
+  /// Example: `if case .panelMoved(let docking, let frame) = event { print(docking, frame) }`
   case panelMoved(ChatHeadsDocking, frame: CGRect)
-  /// The conversation beside its head has another size; `frame` is where it comes to rest, in points of the heads' view.
+  /// The conversation beside its head has another size; `frame` is its frame at rest, in points of the heads' view.
   /// Example: `if case .panelResized(let frame) = event { print(frame.size) }`
   case panelResized(frame: CGRect)
   /// A person dismissed a head, and the delegate agreed: it is out of `heads`.

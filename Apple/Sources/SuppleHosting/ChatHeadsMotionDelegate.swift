@@ -18,7 +18,7 @@ enum MotionChange {
 @MainActor public protocol ChatHeadsMotionDelegate: AnyObject {
   /// The controller of the heads. Example: `typealias Controller = ChatHeadsController`
   associatedtype Controller: ChatHeadsTelling
-  /// Called when motion or a press begins, while nothing moved before.
+  /// Called when motion or a press begins after rest.
   /// Example: `func chatHeadsDidBegin(_ controller: ChatHeadsController) { print(controller) }`
   func chatHeadsDidBegin(_ controller: Controller)
   /// Called at the end of an episode of motion; `finished` is false if an action interrupted it.

@@ -1,8 +1,8 @@
 package import SuppleInteractions
 
-/// An edge at which heads rest; the style's `edges` says which can be. Example: `let edge = heads.state.edge`
+/// An edge at which heads rest, among the edges of the style. Example: `let edge = heads.state.edge`
 public enum ChatHeadsEdge: String, Codable, CaseIterable, Sendable {
-  /// The left edge of the screen, whatever the layout direction. Example: `heads.move(to: .left)`
+  /// The left edge of the screen, independent of the layout direction. Example: `heads.move(to: .left)`
   case left
   /// The right edge. Example: `heads.move(to: .right)`
   case right
@@ -53,15 +53,15 @@ public struct ChatHeadsState: Codable, Sendable, Equatable {
   public var order: [String]
   /// The edge at which the stack rests. Example: `kept.edge = .left`
   public var edge: ChatHeadsEdge
-  /// The horizontal position of the stack, as a share of the reachable width, 0 to 1; nil for that of the edge. It counts at the
-  /// top and bottom, and where heads rest anywhere. Example: `kept.x = 0.5`
+  /// The horizontal position of the stack, as a share of the reachable width, 0 to 1; nil for the x at the edge. It applies at
+  /// the top and bottom, and with free edges. Example: `kept.x = 0.5`
   public var x: Double?
   /// The vertical position of the stack, as a share of the reachable height, 0 to 1, so that it fits any screen.
   /// Example: `kept.height = 0`
   public var height: Double
   /// The id of the head whose conversation is open. Example: `kept.open = nil`
   public var open: String?
-  /// The conversation beside its head; nil for one as the style has it. Example: `kept.panel = nil`
+  /// The conversation beside its head; nil for the style's docking, size and place. Example: `kept.panel = nil`
   public var panel: ChatHeadsPanel?
 
   /// Makes a state. Example: `heads.restore(ChatHeadsState(order: ["anna"], edge: .left, height: 0.5))`

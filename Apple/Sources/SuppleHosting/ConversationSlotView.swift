@@ -16,7 +16,7 @@ package final class ConversationSlotView: SlotView {
   }
   /// The layer of the last frame.
   private var shown: Layer?
-  /// The mark at the corner by which keys resize the conversation, hidden where none does.
+  /// The mark at the corner by which keys resize the conversation, hidden without such a corner.
   package let resizer = PanelResizerView(frame: .zero)
   private let conversation: UIView
   private var follower: ConversationFollower?
@@ -91,8 +91,8 @@ package final class ConversationSlotView: SlotView {
 }
 
 extension Layer {
-  /// The transform about the middle of a slot's content, `height` high and `top` points below the layer's upper edge: it
-  /// scales about the middle of that edge.
+  /// The transform about the middle of a slot's content, `height` high and `top` points below the layer's upper edge: a scale
+  /// about the middle of that edge.
   func contentTransform(ofHeight height: CGFloat, below top: CGFloat = 0) -> CGAffineTransform {
     let scale = CGFloat(contentScale)
     return CGAffineTransform(

@@ -10,8 +10,8 @@ import QuartzCore
 
 /// A display link that exists only during motion, and retains no owner.
 ///
-/// `CADisplayLink` retains its target, even while it is paused. So this object is its target, with a weak reference to
-/// the owner. At rest the link is invalidated.
+/// `CADisplayLink` retains its target, even while paused. So this object is its target, with a weak reference to the owner. At
+/// rest the link is invalidated.
 @MainActor final class DisplayLink: NSObject {
   private weak var owner: (any FrameTarget)?
   private weak var link: CADisplayLink?

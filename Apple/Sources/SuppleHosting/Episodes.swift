@@ -7,7 +7,7 @@ public import SuppleInteractions
   var onSettle: ((Bool) -> Void)?
   /// Called with each progress that differs from the last.
   var onProgress: ((any InteractionProgress) -> Void)? { didSet { told = nil } }
-  /// The delegate, which receives everything that the closures receive.
+  /// The delegate, which receives the same notifications as the closures.
   var onMotion: ((MotionChange) -> Void)? { didSet { told = nil } }
   /// The app's closure for `onProgress`, with its own type.
   var typedProgress: Any?
@@ -136,8 +136,7 @@ extension InteractionHost {
     driver.hearEvents()
   }
 
-  /// Performs an app's command. `completion` receives the end of the episode that it begins, immediately if nothing
-  /// moves.
+  /// Performs an app's command. `completion` receives the end of the command's episode, immediately if nothing moves.
   package func telling(_ completion: ((Bool) -> Void)?, _ act: () -> Void) {
     guard let completion else { return act() }
     episodes.isAsked = true
@@ -175,7 +174,7 @@ extension InteractionHost {
 
 // MARK: - Public API
 
-/// A badge, heads or a notch, with events and haptics, and with motion that can be awaited and followed.
+/// A badge, heads or a notch, with events and haptics, and with motion for an app to await and follow.
 /// Example: `if await badge.finished { slideshow.resume() }`
 @MainActor public protocol MotionTelling: AnyObject {
   /// The type of the events.
@@ -201,7 +200,7 @@ where Progress == FlippingNotchProgress, StreamedEvent == FlippingNotchEvent {}
 extension MotionTelling {
   private var host: (any InteractionHost)? { self as? any InteractionHost }
 
-  /// A stream of the events, as long as it is read: each call makes another.
+  /// A stream of the events, valid while it is read: each call makes another stream.
   /// Example: `Task { for await event in badge.events { print(event) } }`
   public var events: AsyncStream<StreamedEvent> { host?.stream() ?? AsyncStream { $0.finish() } }
 
@@ -212,13 +211,13 @@ extension MotionTelling {
     set { host?.haptics.isEnabled = newValue }
   }
 
-  /// Awaits the end of the current episode of motion. True at rest; false once an action interrupts it, it leaves its
-  /// window or the task is cancelled. Example: `if await badge.finished { slideshow.resume() }`
+  /// Awaits the end of the current episode of motion. True at rest; false after an interruption, a removal from the window or a
+  /// cancelled task. Example: `if await badge.finished { slideshow.resume() }`
   public var finished: Bool {
     get async { await host?.finished() ?? true }
   }
 
-  /// Called when motion or a press begins, while nothing moved before. Example: `badge.onBegin = { slideshow.pause() }`
+  /// Called when motion or a press begins after rest. Example: `badge.onBegin = { slideshow.pause() }`
   public var onBegin: (() -> Void)? {
     get { host?.episodes.onBegin }
     set {

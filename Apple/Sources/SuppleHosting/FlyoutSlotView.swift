@@ -2,8 +2,8 @@
 package import SuppleScene
 package import UIKit
 
-/// The words of a message beside the heads: the sender's name, the text, and how much is unread of others. Each is empty for
-/// none.
+/// The words of a message beside the heads: the sender's name, the text, and the unread count of other heads. Each can be
+/// empty.
 package struct FlyoutWords: Sendable {
   let sender: String
   let text: String
@@ -23,7 +23,7 @@ package final class FlyoutSlotView: SlotView {
   /// The room between the words and the edges, in points.
   private static let padding = CGSize(width: 14, height: 8)
 
-  /// The words: the name of the sender, the text, and what is unread of others.
+  /// The words: the name of the sender, the text, and the unread count of other heads.
   package var words = FlyoutWords(sender: "", text: "", others: "") {
     didSet {
       (sender.text, text.text, others.text) = (words.sender, words.text, words.others)
@@ -31,7 +31,7 @@ package final class FlyoutSlotView: SlotView {
     }
   }
 
-  /// Makes a message. In dark mode its background is lighter than the rows below it, since a shadow would be invisible there.
+  /// Makes a message. In dark mode its background is lighter than the rows below it, because a shadow would be invisible there.
   package init() {
     super.init(UIView())
     sender.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(

@@ -69,8 +69,7 @@ package struct HeadRegister {
       panel: ChatHeadsPanel(arrangement.panel))
   }
 
-  /// The arrangement of a state. Heads that the state does not name come last, in the given order; unknown ids are
-  /// ignored.
+  /// The arrangement of a state. Heads that the state lacks come last, in the given order; unknown ids are ignored.
   package func arrangement(_ state: ChatHeadsState, of heads: [Entry]) -> ChatHeadsArrangement {
     let rank = Dictionary(state.order.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
     let ordered = heads.enumerated().sorted { a, b in

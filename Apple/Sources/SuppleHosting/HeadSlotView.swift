@@ -32,7 +32,7 @@ package final class HeadSlotView: SlotView {
     return label
   }
 
-  /// A text in place of a picture. It grows with the person's text size, but the picture does not: a text that is too wide
+  /// A text in place of a picture. It grows with the person's text size, but the picture does not: a text that does not fit
   /// becomes smaller.
   package static func makeLabel() -> UILabel {
     let label = UILabel(.body, .white)
@@ -44,14 +44,14 @@ package final class HeadSlotView: SlotView {
   package override func update(with layer: Layer) {
     super.update(with: layer)
     let box = CGRect(origin: .zero, size: CGSize(layer.size)).insetBy(dx: inset, dy: inset)
-    // The ring of a circle that is squashed at its edge is an ellipse, that of a face follows its corners.
+    // The ring of a squashed circle is an ellipse, the ring of a face follows its corners.
     let isCircle = (4 * layer.topRadius - layer.size.width - layer.size.height).magnitude < 0.01
     let radius = isCircle ? max(box.width, box.height) / 2 : content.layer.cornerRadius
     ring.update(around: box, radius: radius, width: ringWidth)
     ring.paint(.systemBackground, for: traitCollection)
   }
 
-  /// The enabled control of the app's content at a point: a tap on it is the control's, a drag drags the head.
+  /// The enabled control of the app's content at a point: it receives the tap, but a drag moves the head.
   package override func touched(at point: CGPoint, with event: UIEvent?) -> UIView? {
     enabledControl(at: point, with: event)
   }

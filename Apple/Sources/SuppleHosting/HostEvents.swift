@@ -8,10 +8,10 @@ public enum SlimeBadgeEvent: Hashable, Sendable {
   case pressed
   /// The connector broke. Example: `if badgeEvent == .snapped { print("snapped") }`
   case snapped
-  /// A drag brought a broken badge near its anchor, where a release restores it.
+  /// A drag moved a broken badge near its anchor, where a release restores it.
   /// Example: `let isNear = badgeEvent == .zoneEntered`
   case zoneEntered
-  /// A drag took it out of that zone, where a release clears it. Example: `let isFar = badgeEvent == .zoneLeft`
+  /// A drag moved a broken badge out of that zone: a release clears it. Example: `let isFar = badgeEvent == .zoneLeft`
   case zoneLeft
   /// A broken badge is back at its anchor, or `shouldClear` returned false.
   /// Example: `let isBack = badgeEvent == .restored`
@@ -48,11 +48,11 @@ public enum FlippingNotchEvent: Hashable, Sendable {
   case panelOpened
   /// The panel closes, or its list has left the window. Example: `if notchEvent == .panelClosed { slideshow.resume() }`
   case panelClosed
-  /// An empty row comes out of the notch, and `newRow.makeView` gave a view.
+  /// A blank row comes out of the notch, and `blankRow.makeView` returned a view.
   /// Example: `if notchEvent == .rowAdded { slideshow.pause() }`
   case rowAdded
-  /// The empty row stays in the list. Example: `if notchEvent == .rowKept { print("kept") }`
+  /// The blank row stays in the list. Example: `if notchEvent == .rowKept { print("kept") }`
   case rowKept
-  /// The empty row is out of the list. Example: `if notchEvent == .rowDropped { print("dropped") }`
+  /// The blank row is out of the list. Example: `if notchEvent == .rowDropped { print("dropped") }`
   case rowDropped
 }

@@ -38,7 +38,7 @@ package import SuppleScene
   package var alarm: any Alarm = SleepingAlarm()
   /// The host's clock, in seconds; tests replace it.
   package var now: () -> TimeInterval = CACurrentMediaTime
-  /// The last viewport sent to the interaction; nil without one, and then there is no motion.
+  /// The last viewport sent to the interaction; nil without one, and then without motion.
   package private(set) var viewport: Viewport?
   /// Receives all input of the interaction, for tests.
   package var onInput: ((DriverInput<Engine>, TimeInterval) -> Void)?
@@ -53,7 +53,7 @@ package import SuppleScene
     engine = Engine(style: style, viewport: Viewport(size: .zero), seed: 0)
   }
 
-  /// Starts again with another interaction, for another window or another row of a list. No motion continues.
+  /// Restarts with another interaction, for another window or another row of a list. No motion continues.
   package func begin(_ style: Engine.Style, in viewport: Viewport, seed: UInt64) {
     self.viewport = viewport
     onInput?(.begin(style, viewport, seed: seed), now())
@@ -68,7 +68,7 @@ package import SuppleScene
     handle(.viewport(viewport))
   }
 
-  /// Ends all motion, as the viewport is gone. No link or alarm remains.
+  /// Ends all motion without a viewport. No link or alarm remains.
   package func end() {
     stop()
     viewport = nil
@@ -100,7 +100,7 @@ package import SuppleScene
     wake()
   }
 
-  /// Changes the interaction where no command does.
+  /// Changes the interaction directly, without a command.
   package func change(_ body: (inout Engine, TimeInterval) -> Void) {
     body(&engine, now())
     wake()
@@ -144,7 +144,7 @@ package import SuppleScene
     hearEvents()
     audience.finish(frame)
     audience.tellProgress()
-    // Commands from the app's event handlers are due immediately, whatever the frame says.
+    // Commands from the app's event handlers are due immediately, independent of the frame.
     guard !isDue, audience.isVisible else { return }
     switch frame.schedule {
     case .now: break

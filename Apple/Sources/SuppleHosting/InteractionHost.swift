@@ -46,7 +46,7 @@ extension InteractionHost {
   /// Makes a stream of the events; nil for another type.
   func stream<Event: Sendable>() -> AsyncStream<Event>? { (streams as? EventStreams<Event>)?.make() }
 
-  /// Whether there is a window, and so motion.
+  /// Whether there is a window, and therefore motion.
   package var isVisible: Bool { driver.viewport != nil && room != nil }
   /// Whether the next sample of a finger will arrive soon.
   package var isFollowed: Bool { recognizer.isFollowing }
@@ -78,7 +78,7 @@ extension InteractionHost {
     }
   }
 
-  /// Ends all motion, as the window goes. No finger, link, alarm or observation remains.
+  /// Ends all motion before the window is removed. No finger, link, alarm or observation remains.
   package func end() {
     recognizer.cancel()
     driver.end()

@@ -11,8 +11,8 @@ struct WeakView {
 /// The areas of an app's own views that resting heads and conversations keep clear of, followed live.
 ///
 /// The areas are read after each turn of the main run loop, and so after each pass of layout and each step of a scroll. A
-/// run loop that sleeps is not woken. Changes below a point are dropped. While a scroll view around one of the views
-/// scrolls, the areas wait, so that nothing chases what scrolls.
+/// sleeping run loop is not woken. Changes below a point are dropped. While a scroll view around one of the views scrolls, the
+/// areas do not change, so that heads do not follow a scroll.
 @MainActor package final class KeepClearAreas {
   /// Ends the wait for a scroll; tests replace it.
   package var alarm: any Alarm = SleepingAlarm()
@@ -55,7 +55,7 @@ struct WeakView {
     areas = read()
   }
 
-  /// Ends to follow the views. The areas are kept.
+  /// Stops following the views. The areas are kept.
   package func end() {
     KeptViews.removeReader(self)
     space = nil
@@ -70,7 +70,7 @@ struct WeakView {
     report()
   }
 
-  /// Observes the run loop while there is something to follow.
+  /// Observes the run loop while there are views to follow.
   func follow() {
     let isNeeded = space != nil && !(views.isEmpty && KeptViews.isEmpty)
     if isNeeded, observer == nil {
@@ -90,7 +90,7 @@ struct WeakView {
     }
   }
 
-  /// Reads the areas after a turn of the run loop, unless something scrolls.
+  /// Reads the areas after a turn of the run loop, unless a view scrolls.
   private func look() {
     let offsets = scrollOffsets()
     let isMoving = offsets.contains { id, offset in self.offsets[id].map { $0 != offset } ?? false }
@@ -148,7 +148,7 @@ struct WeakView {
     guard let space else { return [] }
     let areas = followed.compactMap { view -> CGRect? in
       guard view.isShown, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
-      // Between two windows of a scene only coordinate spaces convert.
+      // Between two windows of a scene, only coordinate spaces can convert.
       let area =
         view.window === space.window
         ? view.convert(view.bounds, to: space)
@@ -177,7 +177,7 @@ struct WeakView {
     for entry in readers { entry.reader?.follow() }
   }
 
-  /// Keeps a view clear no longer.
+  /// Stops keeping a view clear.
   package static func remove(_ view: UIView) {
     all.removeAll { $0.view == nil || $0.view === view }
     for entry in readers { entry.reader?.viewsChanged() }
@@ -194,7 +194,7 @@ struct WeakView {
 }
 
 extension KeepClearAreas {
-  /// Reads the areas after a view has gone, as no further turn might.
+  /// Reads the areas after the removal of a view, because no further turn may come.
   fileprivate func viewsChanged() {
     readNow()
     follow()

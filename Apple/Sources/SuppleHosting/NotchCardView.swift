@@ -6,8 +6,8 @@ package import UIKit
 
 /// The card: a flat container as large as the plane, with the turning view inside.
 ///
-/// Siblings with 3D rotations intersect in Core Animation. The container flattens its content. So the card is in front of
-/// the list and behind the notch at any angle.
+/// Siblings with 3D rotations intersect in Core Animation. The container flattens its content, so the card is in front of the
+/// list and behind the notch at any angle.
 package final class NotchCardView: UIView {
   /// The view that the tree places: the two faces.
   package let turning = NotchCardFacesView()
@@ -24,13 +24,13 @@ package final class NotchCardView: UIView {
 
 /// The turning view: the card's two faces, and the shade over both.
 ///
-/// The tree sets the size of the layer, and Core Animation ignores autoresizing masks. So this view does its own layout.
+/// The tree sets the size of the layer, and Core Animation ignores autoresizing masks, so this view does its own layout.
 package final class NotchCardFacesView: UIView {
   private let front = UIView()
   private let back = UIView()
   private let shade = UIView()
   private let message = UILabel(.subheadline, .label)
-  /// Stands before the text of a failure, so that it does not look like the text for nothing new.
+  /// The sign before the text of a failure, which distinguishes it from the text for nothing new.
   private let sign = UIImageView(image: UIImage(systemName: "exclamationmark.circle"))
   private let spinner = UIActivityIndicatorView(style: .medium)
   package private(set) var row: UIView?
@@ -79,11 +79,10 @@ package final class NotchCardFacesView: UIView {
       x: isRightToLeft ? start : start + side + gap, y: 0, width: width, height: bounds.height)
   }
 
-  /// The text of the failure, and whether its sign is visible; for tests.
+  /// The text of the failure.
   package var text: String { message.text ?? "" }
-  package var showsFailure: Bool { !sign.isHidden }
 
-  /// Puts the new row on the card's back.
+  /// Shows the new row on the card's back.
   package func setRow(_ view: UIView?) {
     guard view !== row else { return }
     row?.removeFromSuperview()

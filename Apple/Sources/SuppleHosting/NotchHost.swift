@@ -2,7 +2,7 @@
 package import SuppleInteractions
 package import UIKit
 
-/// The host of a flipping notch, as its slots and its panel use it.
+/// The host of a flipping notch, for its slots and its panel.
 @MainActor package protocol NotchHost: InteractionHost where Engine == FlippingNotch {
   /// The view of the layers.
   var plane: Plane { get }
@@ -18,14 +18,14 @@ package import UIKit
   var rowView: ((Int) -> UIView?)? { get }
   /// The refreshes of the list.
   var cycle: RefreshCycle { get }
-  /// The size of a row; nil for that of the list's first row.
+  /// The size of a row; nil for the size of the list's first row.
   var rowSize: CGSize? { get }
   /// The frames of the new rows, from the top.
   var rowFrames: ((Int) -> [CGRect])? { get }
   /// The panel of the list.
   var panel: NotchPanel { get }
-  /// The empty row of the list.
-  var newRow: NotchNewRow { get }
+  /// The blank row of the list.
+  var blankRow: NotchBlankRow { get }
   /// The style of the notch.
   var style: FlippingNotchStyle { get set }
   /// Whether the list can be pulled.
@@ -41,7 +41,7 @@ extension NotchHost {
     removeActions(from: scrollView)
     var actions = [
       style.content == .blankRow
-        ? action(labels.newRow) { $0.newRow.add() }
+        ? action(labels.blankRow) { $0.blankRow.add() }
         : action(labels.refresh) { $0.beginRefreshing(completion: nil) }
     ]
     if panel.makeView != nil { actions.append(action(labels.showPanel) { $0.panel.show() }) }
@@ -62,6 +62,6 @@ extension NotchHost {
   }
 }
 
-/// An accessibility action of the control, with a type of its own to distinguish it from the app's.
+/// An accessibility action of the control, with its own type to distinguish it from the app's actions.
 private final class NotchAction: UIAccessibilityCustomAction {}
 #endif

@@ -21,8 +21,8 @@ package struct NotchMeasures {
     (self.cutout, self.cell, self.bar) = (cutout, cell, bar)
   }
 
-  /// Sends the positions of new rows, and how far the list opens for them: to the lower edge of the last row and the
-  /// `gap` below it, in points. `middle` is the x coordinate of the middle of the list.
+  /// Sends the positions of new rows, and the height by which the list opens for them: to the lower edge of the last row and
+  /// the `gap` below it, in points. `middle` is the x coordinate of the middle of the list.
   @MainActor package static func send(
     _ rows: [CGRect], of count: Int, middle: CGFloat, gap: Double, to driver: InteractionDriver<FlippingNotch>
   ) {

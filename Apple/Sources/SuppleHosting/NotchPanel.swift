@@ -12,8 +12,8 @@ public import UIKit
 /// notch.panel.shouldShow = { isOnline }
 /// ```
 ///
-/// The panel fills the safe area, and has the focus while it is open. It closes by a push from its lower edge, or from
-/// content that is at its end, by Escape and by VoiceOver's two-finger scrub.
+/// The panel fills the safe area, and has the focus while it is open. It closes by a push from its lower edge, or from content
+/// that is scrolled to its end, by Escape and by VoiceOver's two-finger scrub.
 @MainActor public final class NotchPanel {
   /// Makes the app's view, each time the panel opens: return the same view to keep its state. Nil for no panel.
   /// Example: `notch.panel.makeView = { CameraView() }`
@@ -50,7 +50,7 @@ public import UIKit
       finger.id = -pointer.id
       return host?.take(finger, at: time) ?? false
     }
-    // Only upwards a finger pushes.
+    // A finger pushes only upwards.
     recognizer.yields = { $0.length >= 4 && -$0.y <= abs($0.x) }
     host.plane.resized = { [weak host] in host?.list.sendMeasures() }
   }
@@ -60,17 +60,17 @@ public import UIKit
 
   // MARK: Engine
 
-  /// Informs a new engine.
+  /// Sends the panel to a new engine.
   package func send() {
     guard makeView != nil else { return }
     host?.driver.perform(.setPanel(true))
     if known == true { host?.driver.perform(.showPanel) }
   }
 
-  /// Whether the app can reject what a release brings: the panel or an empty row.
-  private var isAsked: Bool { makeView != nil || host?.newRow.makeView != nil }
+  /// Whether the app can reject the content of a release: the panel or a blank row.
+  private var isAsked: Bool { makeView != nil || host?.blankRow.makeView != nil }
 
-  /// Delivers the events of a release before any frame shows it, so that nothing of a rejected panel is drawn.
+  /// Delivers the events of a release before any frame shows it, so that no frame shows a rejected panel.
   package func answer(_ pointer: Pointer) {
     if pointer.phase == .up, isAsked { host?.driver.hearEvents() }
   }
@@ -101,7 +101,7 @@ public import UIKit
   package func opened() -> Bool {
     guard let host else { return false }
     guard shouldShow?() ?? true else {
-      // At the present of the engine, which is not before the last frame.
+      // At the engine's present, which is not before the last frame.
       host.driver.perform(.closePanel, at: host.driver.frame.time)
       write(false)
       return false
@@ -132,7 +132,7 @@ public import UIKit
     return true
   }
 
-  /// Moves the focus into the panel, unless the app has put it on a view in there.
+  /// Moves the focus into the panel, unless the app has focused a view in it.
   private func takeFocus() {
     guard let view else { return }
     if view.currentFirstResponder == nil { view.becomeFirstResponder() }
@@ -174,7 +174,7 @@ public import UIKit
 
   // MARK: State of the app
 
-  /// Follows a state of the app: a changed value shows or closes the panel. `write` receives what happens to the panel.
+  /// Follows a state of the app: a changed value shows or closes the panel. `write` receives changes of the panel.
   package func follow(_ isShown: Bool?, write: (@MainActor (Bool) -> Void)?) {
     self.write = write
     guard let isShown, isShown != known else { return }

@@ -6,9 +6,9 @@ package import UIKit
 
 /// The panel: the app's content in the size of the open panel, scaled to its layer, and the shade over it.
 ///
-/// The tree sets the size of the layer, and Core Animation ignores autoresizing masks. So this view does its own layout.
+/// The tree sets the size of the layer, and Core Animation ignores autoresizing masks, so this view does its own layout.
 package final class NotchPanelView: UIView {
-  /// Handles the Escape key and VoiceOver's two-finger scrub; returns whether it did something.
+  /// Handles the Escape key and VoiceOver's two-finger scrub; returns whether it had an effect.
   var escape: () -> Bool = { false }
   private let ground = UIView()
   private let sheet = UIView()
@@ -55,7 +55,7 @@ package final class NotchPanelView: UIView {
 
   // MARK: Input
 
-  /// Whether a finger pushes the panel as it moves up: at the lower edge, or where the content cannot scroll further.
+  /// Whether a finger pushes the panel when it moves up: at the lower edge, or if the content cannot scroll further.
   func isPushed(by touch: UITouch) -> Bool {
     if touch.location(in: self).y > bounds.maxY - CGFloat(FlippingNotch.panelEdgeHeight) { return true }
     var here = touch.view

@@ -5,7 +5,7 @@ package import SuppleScene
 package import UIKit
 
 /// The list of a notch: its scroll position, its gestures and its measures. The engine scrolls the list during a pull, and
-/// follows it otherwise.
+/// follows the list otherwise.
 @MainActor package final class NotchScroll {
   /// The list.
   package private(set) weak var view: UIScrollView?
@@ -52,7 +52,7 @@ package import UIKit
     begin(shownStyle)
   }
 
-  /// Puts the list back to its place, as the window goes.
+  /// Moves the list back to its place before the window is removed.
   package func leave() {
     handover.cancel()
     view?.layer.sublayerTransform = CATransform3DIdentity
@@ -91,7 +91,7 @@ package import UIKit
     report(at: host.driver.now())
   }
 
-  /// Sends the positions of the rows that arrive.
+  /// Sends the positions of the arriving rows.
   package func sendArrivingRows() {
     guard let host else { return }
     report(at: host.driver.now())
@@ -139,15 +139,15 @@ package import UIKit
     }
     // A transform of the sublayers does the rest, since it changes neither the insets nor the title of the bar.
     let distance = place + max(0, Double(position))
-    // The place is half a screen from a centre, and so rounded. A list at rest has no transform at all.
+    // The place is half a screen from a centre, and so rounded. A list at rest has no transform.
     let rest = abs(distance) < 1e-9 ? 0 : distance
-    let shift = CATransform3DMakeTranslation(0, CGFloat(rest) + host.newRow.gap, 0)
+    let shift = CATransform3DMakeTranslation(0, CGFloat(rest) + host.blankRow.gap, 0)
     if !CATransform3DEqualToTransform(view.layer.sublayerTransform, shift) {
       view.layer.sublayerTransform = shift
     }
     guard case .settled = frame.schedule, !host.isFollowed, !host.cycle.isInProgress else { return false }
     if rest == 0 { return true }
-    // A list that a finger took up in the last frame of its glide.
+    // A finger may have caught the list in the last frame of its glide.
     report(at: host.driver.now())
     return false
   }
@@ -165,25 +165,25 @@ package import UIKit
 
   // MARK: Gestures
 
-  /// Whether a finger that came from the list's own pan pulls.
+  /// Whether a finger from the list's own pan pulls.
   package var isFollowing: Bool { handover.isFollowing }
 
-  /// Whether a finger with this displacement is the list's: its press was further down the list, or it does not move
+  /// Whether a finger with this displacement belongs to the list: its press was further down the list, or it does not move
   /// downwards while the list rests at its top.
   private func yields(_ moved: Vector) -> Bool {
     guard let host, canPull else { return true }
-    let isAtRest = !host.cycle.isInProgress && view?.layer.sublayerTransform.m42 == host.newRow.gap
+    let isAtRest = !host.cycle.isInProgress && view?.layer.sublayerTransform.m42 == host.blankRow.gap
     return isAtRest && moved.length >= 4 && moved.y <= abs(moved.x)
   }
 
   /// The distance that a drag must scroll until the list is at its top.
   private var distanceToTop: Double? {
     guard let host, host.isEnabled, host.isVisible, view?.isTracking == true else { return nil }
-    return host.plane.superview == nil && !host.newRow.isOut ? Double(position) : nil
+    return host.plane.superview == nil && !host.blankRow.isOut ? Double(position) : nil
   }
 
-  /// The drag has reached the top of the list. From here it is a pull, without another slop. The engine restarts, because
-  /// a list that has just scrolled to its top would not refresh.
+  /// Takes the finger when the drag has reached the top of the list. From now on the drag is a pull, without another slop. The
+  /// engine restarts, because a list that has just scrolled to its top would not refresh.
   private func takeFinger() {
     guard let view else { return }
     // Disabling a pan cancels its touches.
@@ -208,7 +208,7 @@ extension NotchHost {
     guard isEnabled, isVisible else { return false }
     list.report(at: time)
     defer {
-      // The engine has the style's slop again, once the finger is down.
+      // The engine uses the style's slop again after the finger's press.
       if list.isFollowing, pointer.phase == .down { sendStyle(list.shownStyle) }
       panel.answer(pointer)
     }

@@ -22,7 +22,7 @@ import UIKit
       control.plane.addSubview(card)
       return LayerSlot(card.turning.layer, container: card.layer)
     case .row:
-      let view = SlotView(control.newRow.view ?? control.rowView?(index(of: layer)) ?? UIView())
+      let view = SlotView(control.blankRow.view ?? control.rowView?(index(of: layer)) ?? UIView())
       rows[layer.id] = view
       control.plane.addSubview(view)
       return LayerSlot(view.layer)
@@ -44,7 +44,9 @@ import UIKit
     guard let control else { return }
     switch layer.id.role {
     case .card:
-      if layer.face == .back { card?.turning.setRow(card?.row ?? control.newRow.view ?? control.rowView?(0)) }
+      if layer.face == .back {
+        card?.turning.setRow(card?.row ?? control.blankRow.view ?? control.rowView?(0))
+      }
       card?.turning.update(with: layer, text: control.cycle.text(of: layer))
     case .row: rows[layer.id]?.update(with: layer)
     case .panel: control.panel.update(with: layer)

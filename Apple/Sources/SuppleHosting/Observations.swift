@@ -8,8 +8,8 @@ package import Foundation
 
   package init() {}
 
-  /// Calls `action` on the main actor for each notification of that name: within the post if the main actor posts, and
-  /// later if another thread does.
+  /// Calls `action` on the main actor for each notification with this name: during the post if the main actor posts, and later
+  /// if another thread posts.
   package func add(_ name: NSNotification.Name, _ action: @escaping @MainActor (Notification) -> Void) {
     let number = removals
     // Without a queue, a notification of the main actor arrives immediately. With a queue, Linux would wait forever.

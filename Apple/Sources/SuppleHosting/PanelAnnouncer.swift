@@ -11,7 +11,7 @@ import UIKit
 
   package init() {}
 
-  /// Announces `text` later, in place of an earlier text that still waits; `now` is the host's time, in seconds.
+  /// Announces `text` later, in place of a waiting text; `now` is the host's time, in seconds.
   package func say(_ text: String, at now: TimeInterval) {
     alarm.set(for: now + Self.delay) { UIAccessibility.post(notification: .announcement, argument: text) }
   }
@@ -21,7 +21,7 @@ import UIKit
 }
 
 extension SuppleLabels {
-  /// The docking of a conversation, and where the middle of its frame is in a room.
+  /// The docking of a conversation, and the place of its middle in a room.
   package func panelMoved(_ docking: ChatHeadsDocking, _ frame: CGRect, in room: CGSize) -> String {
     func percent(_ place: CGFloat, of whole: CGFloat) -> Int {
       whole > 0 ? Int((100 * place / whole).rounded()) : 0

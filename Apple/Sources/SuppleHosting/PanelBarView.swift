@@ -3,11 +3,11 @@ package import SuppleInteractions
 package import SuppleScene
 package import UIKit
 
-/// What a person does in the bar of a conversation.
+/// A person's action in the bar of a conversation.
 package enum PanelBarAction {
   /// A key of the grip, `times` in succession.
   case key(Key, times: Int)
-  /// Fills the room, or docks a conversation that does.
+  /// Fills the room, or docks a conversation that fills it.
   case toggleFull
   /// Closes the conversation.
   case close
@@ -26,10 +26,10 @@ package struct PanelBarContent: Equatable {
   }
 }
 
-/// The bar of a conversation beside its head: a grip, the head's name and buttons, or the app's own view. It is clear: the
-/// background is the conversation's.
+/// The bar of a conversation beside its head: a grip, the head's name and buttons, or the app's own view. The bar is clear and
+/// shows the background of the conversation.
 package final class PanelBarView: UIView, LayerView {
-  /// Performs what a person does in the bar; returns whether it did something.
+  /// Performs a person's action in the bar; returns whether it had an effect.
   package var perform: (PanelBarAction) -> Bool = { _ in false }
   /// The colour behind the bar, with which its colours contrast.
   package var ground = UIColor.systemBackground {
@@ -126,7 +126,7 @@ package final class PanelBarView: UIView, LayerView {
   }
 
   package func update(with layer: Layer) {
-    // Text grows with the person's text size, up to what the bar can hold.
+    // Text grows with the person's text size, up to the height of the bar.
     let font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
       for: .systemFont(ofSize: 15, weight: .semibold),
       maximumPointSize: max(11, CGFloat(layer.size.height) / 2))
@@ -166,7 +166,7 @@ package final class PanelBarView: UIView, LayerView {
     title.textAlignment = isMirrored ? .right : .left
   }
 
-  /// The enabled control at a point, which keeps its touches; nil where a press can drag the conversation.
+  /// The enabled control at a point, which keeps its touches; nil if a press can drag the conversation.
   package func touched(at point: CGPoint, with event: UIEvent?) -> UIView? {
     enabledControl(at: point, with: event)
   }

@@ -122,7 +122,7 @@ final class PanelButton: UIControl {
   override var isHighlighted: Bool { didSet { showState() } }
   override var isSelected: Bool { didSet { showState() } }
 
-  /// Draws an icon in a colour, in which the background of the button is too.
+  /// Draws an icon and the button's background in a colour.
   func show(_ icon: PanelIcon, in color: UIColor) {
     self.icon.show(icon, in: color.cgColor)
     mark.backgroundColor = color
@@ -146,7 +146,7 @@ final class PanelButton: UIControl {
 }
 
 extension UIView {
-  /// Puts the view into the middle of a box, as a square.
+  /// Places the view in the middle of a box, as a square.
   func fillMiddle(of box: CGRect, side: CGFloat) {
     frame = CGRect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side)
   }

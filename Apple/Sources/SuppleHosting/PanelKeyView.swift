@@ -2,13 +2,13 @@
 package import SuppleInteractions
 package import UIKit
 
-/// An action of VoiceOver and Switch Control that stands for a key.
+/// An action of VoiceOver and Switch Control that represents a key.
 struct PanelKey {
   let name: String
   let key: Key
   let times: Int
 
-  /// An arrow stands for four steps, as with Shift.
+  /// An arrow represents four steps, as with Shift.
   init(_ name: String, _ key: Key) {
     (self.name, self.key) = (name, key)
     times = key.isArrow ? Self.longStep : 1
@@ -19,7 +19,7 @@ struct PanelKey {
 
 /// A mark on a conversation beside its head, by which keys, VoiceOver and Switch Control move or resize the conversation.
 package class PanelKeyView: UIView {
-  /// Handles a key, `times` in succession; returns whether it did something.
+  /// Handles a key, `times` in succession; returns whether it had an effect.
   package var press: (_ key: Key, _ times: Int) -> Bool = { _, _ in false }
   let icon = PanelIconView(frame: .zero)
 
@@ -56,7 +56,7 @@ package class PanelKeyView: UIView {
     UIKeyCommand.inputUpArrow: .arrowUp, UIKeyCommand.inputDownArrow: .arrowDown,
   ]
 
-  /// The arrows. Without a command that has priority, the focus system takes them, since iOS 15.
+  /// The arrows. Since iOS 15 the focus system handles them, unless a command has priority.
   private lazy var commands: [UIKeyCommand] = {
     #if canImport(ObjectiveC)
     let action = #selector(commanded)

@@ -3,13 +3,13 @@ import SuppleInteractions
 package import SuppleScene
 package import UIKit
 
-/// The corner of a conversation beside its head that keys move, and the size that the conversation has at rest.
+/// The corner of a conversation beside its head that keys move, and the conversation's size at rest.
 package struct PanelCorner: Equatable {
   /// Whether the corner is on the left, and at the top.
   let (isLeft, isTop): (Bool, Bool)
   let size: CGSize
 
-  /// The corner of a layer of edges or corners, whose index adds up 1 for left, 2 right, 4 top and 8 bottom; nil for the
+  /// The corner of a layer of edges or corners, whose index is the sum of 1 for left, 2 right, 4 top and 8 bottom; nil for the
   /// layers that keys do not move.
   package init?(_ layer: Layer, size: CGSize) {
     guard layer.id.role == .panelHandle, layer.traits.contains(.selected) else { return nil }
@@ -30,7 +30,7 @@ package final class PanelResizerView: PanelKeyView {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Shows the mark at a corner, or nowhere; returns whether anything has changed.
+  /// Shows the mark at a corner, or hides it; returns whether anything has changed.
   package func show(_ corner: PanelCorner?) -> Bool {
     guard self.corner != corner else { return false }
     self.corner = corner
@@ -62,7 +62,7 @@ package final class PanelResizerView: PanelKeyView {
     icon.show(.corner(isLeft: corner.isLeft, isTop: corner.isTop), in: ink.withAlphaComponent(0.45).cgColor)
   }
 
-  /// Puts the view into its corner of a card.
+  /// Places the view in its corner of a card.
   func fillCorner(of box: CGRect) {
     guard let corner else { return }
     func place(_ side: CGFloat, in box: CGRect) -> CGRect {

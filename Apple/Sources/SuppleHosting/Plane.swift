@@ -1,12 +1,11 @@
 #if canImport(UIKit)
 package import UIKit
 
-/// The view that hosts an interaction's layers, in window coordinates. Touches pass through it, except for those of a
-/// panel.
+/// The view that hosts an interaction's layers, in window coordinates. Touches pass through it, except for touches on a panel.
 package final class Plane: UIView {
   /// The view in the plane that takes touches; nil for none.
   package weak var touched: UIView?
-  /// Whether what is behind the plane takes no touches, and VoiceOver skips it.
+  /// Whether the content behind the plane takes no touches, and VoiceOver skips it.
   package var isModal = false {
     didSet { accessibilityViewIsModal = isModal }
   }
@@ -14,14 +13,14 @@ package final class Plane: UIView {
   package var resized: () -> Void = {}
   private var measured: (size: CGSize, insets: UIEdgeInsets) = (.zero, .zero)
 
-  /// Follows the light or dark style of a view, which its window need not have.
+  /// Follows the light or dark style of a view, which can differ from its window's.
   package func follow(_ view: UIView) {
     view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { [weak self] (view: UIView, _) in
       self?.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
     }
   }
 
-  /// Puts the plane in front of all views of a view's window, so that none clips its layers.
+  /// Moves the plane in front of all views of a view's window, so that none clips its layers.
   package func raise(over view: UIView) {
     guard let window = view.window, superview !== window else { return }
     overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle

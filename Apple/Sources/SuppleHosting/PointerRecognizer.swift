@@ -25,13 +25,14 @@ package final class PointerRecognizer: UIGestureRecognizer {
   package var waitingSlop: Double?
   /// The distance within which a claimed finger may still tap the view below, in points; nil if it may not.
   package var tapSlop: Double?
-  /// The same distance for a finger that came down on an enabled control, which then has the tap; nil for no such controls.
+  /// The same distance for a finger that came down on an enabled control, which then receives the tap; nil for no such
+  /// controls.
   package var controlSlop: Double?
-  /// Whether an unclaimed finger with this displacement since its press is not the engine's. Then the recognizer fails
-  /// before a pan would begin, so that no scroll view waits and then jumps after the finger.
+  /// Whether an unclaimed finger with this displacement since its press does not belong to the engine. Then the recognizer
+  /// fails before a pan would begin, so that no scroll view waits and then jumps after the finger.
   package var yields: (Vector) -> Bool = { _ in false }
 
-  /// Whether a touch can be the engine's; another is its view's.
+  /// Whether a touch can belong to the engine; otherwise it belongs to its view.
   package var accepts: (UITouch) -> Bool = { _ in true }
 
   /// The host's clock, for releases without a touch.
@@ -40,7 +41,7 @@ package final class PointerRecognizer: UIGestureRecognizer {
   private struct Finger {
     var id: Int32
     var start: Point
-    /// Whether a tap is that of a control below.
+    /// Whether a tap belongs to a control below.
     var isOnControl = false
   }
   private var fingers: [ObjectIdentifier: Finger] = [:]

@@ -3,8 +3,8 @@ import Foundation
 package import SuppleInteractions
 package import SuppleScene
 
-/// The refreshes of a list, one after the other. Each asks the app in a task that no redraw can cancel. The answer is
-/// kept until its rows are in the list or the card is gone.
+/// The refreshes of a list, one after the other. Each asks the app in a task that no redraw can cancel. The answer is kept
+/// until its rows are in the list or the card is gone.
 @MainActor package final class RefreshCycle {
   /// Fetches, and returns the number of new rows.
   package var refresh: (@MainActor () async throws -> Int)?
@@ -16,7 +16,7 @@ package import SuppleScene
   package var prepare: () -> Void = {}
   /// Receives the number of rows to insert into the list.
   package var insert: (Int) -> Void = { _ in }
-  /// Whether a refresh is under way.
+  /// Whether a refresh is in progress.
   package private(set) var isInProgress = false
   /// The number of incoming rows.
   package private(set) var arriving = 0
@@ -59,7 +59,7 @@ package import SuppleScene
   /// Handles an answer with a number of new rows; 0 for nothing new.
   package func answer(_ count: Int) {
     arriving = max(0, count)
-    // A list outside of any window gets its rows immediately.
+    // A list without a window gets its rows immediately.
     guard isVisible else { return finishUnseen() }
     prepare()
     driver.perform(.finishRefreshing(items: Int32(clamping: arriving)))
@@ -71,10 +71,10 @@ package import SuppleScene
     driver.perform(.failRefreshing(text: texts.add(text)))
   }
 
-  /// The text of an error for people; nil if it has none.
+  /// The text of an error for people; nil if there is none.
   private static func text(of error: any Error) -> String? {
     if let text = (error as? any LocalizedError)?.errorDescription { return text }
-    // Foundation describes its errors in the person's language, but any other Swift error by type and number.
+    // Foundation describes its errors in the person's language, but all other Swift errors by type and number.
     return error is any CustomNSError || type(of: error) is NSError.Type ? error.localizedDescription : nil
   }
 

@@ -9,7 +9,7 @@ package class SlotView: UIView, LayerView {
   package let content: UIView
   /// The inset of the content on each side, in points.
   let inset: CGFloat
-  /// The action of VoiceOver's double tap; returns whether it did something.
+  /// The action of VoiceOver's double tap; returns whether it had an effect.
   package var activate: () -> Bool = { false }
 
   /// Makes a slot for a view, inset by `inset` points on each side.
@@ -32,7 +32,7 @@ package class SlotView: UIView, LayerView {
     if content.frame != box { content.frame = box }
   }
 
-  /// The view that a touch at a point belongs to; nil for none.
+  /// The view that receives a touch at a point; nil for none.
   package func touched(at point: CGPoint, with event: UIEvent?) -> UIView? { hitTest(point, with: event) }
 
   /// Displays the corners of a layer, which clip the content but not the shadow.

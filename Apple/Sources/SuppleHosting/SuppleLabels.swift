@@ -33,11 +33,11 @@ public struct SuppleLabels: Sendable {
   public var moveToTop = word("moveToTop", "Move to top edge")
   /// The action that moves the stack to the bottom edge. Example: `labels.moveToBottom = "Move down"`
   public var moveToBottom = word("moveToBottom", "Move to bottom edge")
-  /// The button for the heads that do not fit. Example: `labels.more = { "\($0) more chats" }`
+  /// The button for the heads without a slot. Example: `labels.more = { "\($0) more chats" }`
   public var more: @Sendable (Int) -> String = { word("more", "%lld more", $0) }
   /// A head with a message: its name and the text. Example: `labels.message = { "\($0) says \($1)" }`
   public var message: @Sendable (String, String) -> String = { "\($0): \($1)" }
-  /// The last line of a message: how much is unread of others. Example: `labels.others = { "\($0) more chats" }`
+  /// The last line of a message: the unread count of other heads. Example: `labels.others = { "\($0) more chats" }`
   public var others: @Sendable (Int) -> String = { word("others", "and %lld more", $0) }
   /// The grip of a conversation beside its head. Example: `labels.movePanel = "Move chat"`
   public var movePanel = word("movePanel", "Move conversation")
@@ -51,7 +51,7 @@ public struct SuppleLabels: Sendable {
   public var movePanelDown = word("movePanelDown", "Move down")
   /// The button and action that attach a conversation to its head. Example: `labels.dockPanel = "Dock"`
   public var dockPanel = word("dockPanel", "Attach to head")
-  /// The button and action that give a conversation a place of its own. Example: `labels.undockPanel = "Undock"`
+  /// The button and action that detach a conversation from its head. Example: `labels.undockPanel = "Undock"`
   public var undockPanel = word("undockPanel", "Detach from head")
   /// The action that attaches a conversation at the left edge. Example: `labels.dockPanelLeft = "Dock left"`
   public var dockPanelLeft = word("dockPanelLeft", "Attach at left edge")
@@ -93,8 +93,8 @@ public struct SuppleLabels: Sendable {
   }
   /// The action that refreshes a list. Example: `labels.refresh = "Check for mail"`
   public var refresh = word("refresh", "Refresh")
-  /// The action that adds an empty row to a list. Example: `labels.newRow = "New task"`
-  public var newRow = word("newRow", "New row")
+  /// The action that adds a blank row to a list. Example: `labels.blankRow = "New task"`
+  public var blankRow = word("blankRow", "New row")
   /// The name of a list's panel. Example: `labels.panel = "Camera"`
   public var panel = word("panel", "Panel")
   /// The action that shows a list's panel. Example: `labels.showPanel = "Show camera"`

@@ -36,8 +36,8 @@ extension UIColor {
 }
 
 extension UIView {
-  /// The height of a view's lower end that a keyboard covers; its frame is in screen points. A floating or split
-  /// keyboard, and one beside the window, covers nothing.
+  /// The height of a view's lower part that a keyboard covers; its frame is in screen points. A floating or split keyboard, and
+  /// a keyboard beside the window, covers nothing.
   package func height(coveredBy keyboard: CGRect) -> CGFloat {
     guard let window else { return 0 }
     let frame = window.screen.coordinateSpace.convert(keyboard, to: self)
@@ -48,8 +48,8 @@ extension UIView {
 }
 
 extension RingLayer {
-  /// Draws the ring in a colour of a view with these traits. Outside of layout and drawing a dynamic colour has no traits
-  /// of its own, so a frame must name them.
+  /// Draws the ring in a colour of a view with these traits. Outside of layout and drawing a dynamic colour has no traits, so a
+  /// frame must pass them.
   @MainActor package func paint(_ color: UIColor, for traits: UITraitCollection) {
     let resolved = color.resolvedColor(with: traits).cgColor
     if strokeColor != resolved { strokeColor = resolved }

@@ -12,7 +12,7 @@ package final class TabBadgeView: UIView {
   /// Finds the bar.
   package var findBar: () -> UITabBar? = { nil }
   private weak var bar: UITabBar?
-  /// The objects that VoiceOver may read for the tab.
+  /// The objects that VoiceOver can read for the tab.
   private var described: [NSObject] = []
 
   /// The badge's distance from the icon's middle, and the middle's distance from the bar's top, in points.
@@ -28,7 +28,7 @@ package final class TabBadgeView: UIView {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Enters the bar, once there is one, and shows the badge's present content in place of `badgeValue`.
+  /// Enters the bar when there is one, and shows the badge's current content in place of `badgeValue`.
   package func update() {
     if bar?.window == nil, let found = findBar(), found !== bar {
       leave()
@@ -44,7 +44,7 @@ package final class TabBadgeView: UIView {
     setNeedsLayout()
   }
 
-  /// Leaves the bar, and the badge, as they were.
+  /// Leaves the bar, and restores bar and badge.
   package func leave() {
     guard bar != nil else { return }
     describe([], nil)
@@ -87,7 +87,7 @@ package final class TabBadgeView: UIView {
     describe([items[index]] + (isFound ? controls[place] : []), badge.isAccessibilityElement ? badge : nil)
   }
 
-  /// Gives the badge's value and actions to the objects of the tab, and takes them from those of before.
+  /// Gives the badge's value and actions to the objects of the tab, and removes them from the previous objects.
   private func describe(_ objects: [NSObject], _ badge: UIView?) {
     for object in described where !objects.contains(object) { set(object, nil, nil) }
     for object in objects { set(object, badge?.accessibilityValue, badge?.accessibilityCustomActions) }
@@ -104,7 +104,7 @@ package final class TabBadgeView: UIView {
 }
 
 extension UIView {
-  /// The views of a class below this view, those in front last.
+  /// The views of a class below this view, the frontmost last.
   package func all<View: UIView>(_ type: View.Type) -> [View] {
     subviews.flatMap { [$0 as? View].compactMap { $0 } + $0.all(type) }
   }

@@ -15,7 +15,7 @@ package struct TextTable<Text> {
     return last
   }
 
-  /// The text of a label; nil where the label is no text.
+  /// The text of a label; nil for a label without text.
   package func text(of label: LayerLabel) -> Text? {
     guard case .text(let number) = label else { return nil }
     return texts[number]

@@ -2,7 +2,7 @@
 package import UIKit
 
 extension UILabel {
-  /// Makes a label in a text style, at the person's text size, which it follows.
+  /// Makes a label in a text style that follows the person's text size.
   package convenience init(
     _ style: UIFont.TextStyle, _ color: UIColor, alignment: NSTextAlignment = .center
   ) {

@@ -46,7 +46,7 @@ extension UIScrollView {
 }
 
 extension FlippingNotchStyle {
-  /// Returns the style with the place of a list's first row and the gap below it; `first` is the frame that the app gives.
+  /// Returns the style with the place of a list's first row and the gap below it; `first` is the app's own frame.
   @MainActor package func fitted(to list: UIScrollView, first: CGRect?) -> FlippingNotchStyle {
     var style = self
     if let row = first ?? list.firstRow { style.firstRowInset = max(0, Double(row.minY)) }

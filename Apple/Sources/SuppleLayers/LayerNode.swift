@@ -81,7 +81,7 @@ package import SuppleScene
   }
 
   private func showOutline(_ next: Layer, _ last: Layer?, _ elements: ArraySlice<OutlineElement>) {
-    // Setting a path draws it again, so only another path is set.
+    // Setting a path draws it again, so only a changed path is set.
     if !elements.elementsEqual(outline) {
       outline = Array(elements)
       let path = CGPath.make(elements)
@@ -91,7 +91,7 @@ package import SuppleScene
     if next.fill != last?.fill { shape?.fillColor = next.fill?.cgColor }
   }
 
-  /// Fills the outline of a layer that has no fill of its own.
+  /// Fills the outline of a layer without a fill.
   package func fillOutline(_ color: CGColor?) {
     if shape?.fillColor != color { shape?.fillColor = color }
   }

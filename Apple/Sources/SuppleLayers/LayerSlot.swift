@@ -23,7 +23,7 @@ package struct LayerSlot {
   func update(_ slot: LayerSlot, with layer: Layer)
   /// The colour of an outline without a fill: the colour of the slot that the outline continues; nil for none.
   func outlineColor(of layer: Layer) -> CGColor?
-  /// Removes the slot of a layer that is gone from the frames.
+  /// Removes the slot of a layer that has left the frames.
   func remove(_ slot: LayerSlot, of id: LayerID)
 }
 

@@ -3,7 +3,7 @@ package import SuppleScene
 
 /// A frame's layers as sublayers of one layer of Core Animation, in the engine's points and order.
 ///
-/// A drawing node is kept when its layer goes, and reused for the next one: a burst makes its particles once.
+/// A drawing node is kept when its layer is removed, and reused for the next one: a burst makes its particles once.
 @MainActor package final class LayerTree {
   /// Provides the slots; without a provider, nodes draw everything.
   package weak var slots: (any LayerSlots)?

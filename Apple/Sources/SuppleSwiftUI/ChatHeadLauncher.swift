@@ -25,7 +25,7 @@ extension View {
     }
   }
 
-  /// Shows a launcher over this view that opens nothing, and calls `action` when it is tapped.
+  /// Shows a launcher over this view that opens nothing, and calls `action` after a tap.
   /// Example: `ContentView().chatHead("Help") { isQuiet = true }`
   public func chatHead(
     _ name: String, image: UIImage? = nil, unread: Binding<Int>? = nil, proxy: ChatHeadsProxy? = nil,
@@ -38,8 +38,8 @@ extension View {
     }
   }
 
-  /// Keeps resting chat heads and conversations clear of this view, while it is in a window and shown. The view may be
-  /// anywhere in the app, also beside the view with the heads.
+  /// Keeps resting chat heads and conversations clear of this view, while it is visible in a window. The view may be anywhere
+  /// in the app, also beside the view with the heads.
   /// Example: `Avatar(chat).keepsChatHeadsClear()`
   public func keepsChatHeadsClear(_ isKeptClear: Bool = true) -> some View {
     background { KeptClearAnchor(isKeptClear: isKeptClear) }
@@ -47,8 +47,7 @@ extension View {
 }
 
 extension ChatHeadsAnchor {
-  /// Makes the anchor of one head. The constant is the head of this update; what a person changes goes to the app's own
-  /// bindings.
+  /// Makes the anchor of one head. The constant is the head of this update; a person's changes go to the app's own bindings.
   init(
     launcher head: ChatHead, unread: Binding<Int>?, isOpen: Binding<Bool>? = nil,
     proxy: ChatHeadsProxy? = nil, tapped: @escaping @MainActor () -> Void = {},
@@ -63,7 +62,7 @@ extension ChatHeadsAnchor {
 }
 
 extension Bool {
-  /// The id of the open head, for a launcher that is open if this value is true.
+  /// The id of the open head, for a launcher; nil if the value is false.
   fileprivate var openLauncher: String? {
     get { self ? launcherID : nil }
     set { self = newValue != nil }

@@ -12,11 +12,11 @@ extension View {
   ///   }
   /// ```
   ///
-  /// A dismissed head, or one above the maximum, leaves the binding. `open` is the id of the head with the open
-  /// conversation. `state` is the position of the heads, for an app to save. In a wide window a conversation is a panel beside
-  /// its head, and `docking` what the panel is attached to. With `proxy` an app presents messages and moves the stack.
-  /// Pictures are the heads' images or initials. A conversation has this view's environment and follows its state. UIKit does
-  /// the hit testing: a touch outside of the heads is the app's.
+  /// A dismissed head, or one above the maximum, leaves the binding. `open` is the id of the head with the open conversation.
+  /// `state` is the position of the heads, for an app to save. In a wide window a conversation is a panel beside its head, with
+  /// a `docking`. With `proxy` an app presents messages and moves the stack. Pictures are the heads' images or initials. A
+  /// conversation has this view's environment and follows its state. UIKit does the hit testing: a touch outside of the heads
+  /// belongs to the app.
   public func chatHeads<Conversation: View>(
     _ heads: Binding<[ChatHead]>, open: Binding<String?>? = nil, state: Binding<ChatHeadsState?>? = nil,
     docking: Binding<ChatHeadsDocking>? = nil, proxy: ChatHeadsProxy? = nil,
@@ -52,7 +52,7 @@ extension View {
     }
   }
 
-  /// Sets a closure that is asked when a person dismisses a head over this view; false restores the head.
+  /// Sets a closure that decides when a person dismisses a head over this view; false restores the head.
   ///
   /// ```swift
   /// ContentView()
@@ -63,7 +63,8 @@ extension View {
     environment(\.supple.shouldDismiss, ask)
   }
 
-  /// Sets a closure for the events of the heads over this view, such as a tap, all that a head with the role `button` does.
+  /// Sets a closure for the events of the heads over this view, such as a tap, the only effect of a head with the role
+  /// `button`.
   ///
   /// ```swift
   /// ContentView()
@@ -98,7 +99,7 @@ struct ChatHeadsAnchor: UIViewRepresentable {
   var state: Binding<ChatHeadsState?>?
   var docking: Binding<ChatHeadsDocking>?
   var proxy: ChatHeadsProxy?
-  /// The style without one of the app's.
+  /// The default style, if the app sets none.
   var style = ChatHeadsStyle.modern
   /// The count of a launcher.
   var unread: Binding<Int>?

@@ -11,7 +11,7 @@ import SwiftUI
   private var avatars: [(id: String, host: UIViewController)] = []
   private var conversations: [String: WeakController] = [:]
   /// The last known values of the bindings. SwiftUI may update a view at any time, even between a person's action and its
-  /// event. So only changed values reach the heads.
+  /// event, so only changed values reach the heads.
   private var knownOpen: String??
   private var knownState: ChatHeadsState?
   private var knownDocking: ChatHeadsDocking?
@@ -52,7 +52,7 @@ import SwiftUI
 
   private func updateDocking(_ anchor: ChatHeadsAnchor) {
     guard let docking = anchor.docking?.wrappedValue, docking != knownDocking else { return }
-    // The first value is where the conversation begins.
+    // The first value is the conversation's initial docking.
     let isFirst = knownDocking == nil
     knownDocking = docking
     if controller.docking != docking { controller.setDocking(docking, animated: !isFirst) }
@@ -89,7 +89,7 @@ import SwiftUI
     return host
   }
 
-  /// A picture's hosting controller is a child of the heads' while its view has a superview.
+  /// A picture's hosting controller is a child of the heads' controller while its view has a superview.
   private func hostAvatar(of head: ChatHead) -> UIView? {
     guard let host = anchor?.avatar?((head, environment)) else { return nil }
     (host as? any RootViewHost)?.ignoreSafeArea()

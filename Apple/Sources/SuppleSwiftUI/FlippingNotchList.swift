@@ -96,7 +96,7 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
     (notch.style, notch.cutout) = (style, list.cutout)
     coordinator.ask = list.refresh
     if list.refresh == nil, let action = environment.refresh { coordinator.ask = { await action() } }
-    notch.isEnabled = environment.isEnabled && (coordinator.ask != nil || supple.newRow != nil)
+    notch.isEnabled = environment.isEnabled && (coordinator.ask != nil || supple.blankRow != nil)
     notch.followModifiers(environment)
     (coordinator.row, coordinator.select, coordinator.swipes) = (list.row, list.select, list.swipes)
     coordinator.environment = environment
@@ -114,7 +114,7 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
   var row: (@MainActor (Item) -> Row)?
   var select: (@MainActor (Item) -> Void)?
   var swipes = RowSwipes<Item>()
-  /// The environment of the last update; a cell has none of its own.
+  /// The environment of the last update; a cell does not have one.
   var environment = EnvironmentValues()
   private(set) var shown: [Item] = []
   private var latest: [Item] = []
@@ -170,7 +170,7 @@ final class NotchTableCoordinator<Item: Identifiable, Row: View>: NSObject, UITa
     }
   }
 
-  /// The height of a self-sizing row; the first one's is also the card's.
+  /// The height of a self-sizing row; the first row's is also the card's height.
   private func height(ofRow index: Int, width: CGFloat) -> CGFloat? {
     let row = makeRow(index)
     // A cell may measure itself at its own width.

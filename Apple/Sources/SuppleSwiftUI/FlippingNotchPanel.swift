@@ -37,7 +37,7 @@ extension NotchPanel {
       if let content = content as? any RootViewHost {
         content.takeRootView(of: next)
       } else {
-        // A new controller begins with the safe area, and without a background the panel's own is seen.
+        // A new controller has a safe area, and without a background the panel's own shows.
         next.ignoreSafeArea()
         next.view.backgroundColor = .clear
         content = next

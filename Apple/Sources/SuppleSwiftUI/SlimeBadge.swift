@@ -199,7 +199,7 @@ extension View {
     overlay(alignment: alignment) { SlimeBadge(count, label: label).group(group).tint(tint) }
   }
 
-  /// Puts a badge that counts those of a group on a corner of this view. Example: `Text("Inbox").slimeBadge(sumOf: "inbox")`
+  /// Adds a badge with the sum of a group to a corner of this view. Example: `Text("Inbox").slimeBadge(sumOf: "inbox")`
   public func slimeBadge(
     sumOf group: String, label: String? = nil, tint: Color? = nil, alignment: Alignment = .topTrailing
   ) -> some View {
@@ -219,7 +219,7 @@ extension View {
     environment(\.supple.slimeBadge, style)
   }
 
-  /// Draws the construction over the connectors of the badges in this view, for people who teach or study it.
+  /// Draws the construction over the connectors of the badges in this view, for teaching.
   /// Example: `ChatRow(chat).slimeBadgeConstruction()`
   public func slimeBadgeConstruction(_ isShown: Bool = true) -> some View {
     environment(\.supple.showsConstruction, isShown)

@@ -12,7 +12,7 @@ struct SuppleEnvironment: EnvironmentKey {
   var labels = SuppleLabels.standard
   var isHapticsEnabled = true
   var panel: NotchPanelContent?
-  var newRow: NewRowContent?
+  var blankRow: BlankRowContent?
   var areHeadsOverSheets = false
   /// Decides about the dismissal of a head; false restores the head.
   var shouldDismiss: @MainActor @Sendable (ChatHead) -> Bool = { _ in true }
@@ -22,7 +22,7 @@ struct SuppleEnvironment: EnvironmentKey {
   /// The style of a list whose pull may add a row.
   var listStyle: FlippingNotchStyle {
     var style = flippingNotch
-    if newRow != nil { style.content = .blankRow }
+    if blankRow != nil { style.content = .blankRow }
     return style
   }
 

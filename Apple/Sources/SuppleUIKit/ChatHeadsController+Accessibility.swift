@@ -18,7 +18,8 @@ extension ChatHeadsController {
     return (here as? UIView)?.isDescendant(of: view) ?? false
   }
 
-  /// Moves VoiceOver to a view. A modal conversation is another screen, one beside its head a part of the same.
+  /// Moves VoiceOver to a view. A modal conversation is another screen, a conversation beside its head a part of the same
+  /// screen.
   func moveFocus(to target: UIView?) {
     UIAccessibility.post(
       notification: driver.engine.isModal ? .screenChanged : .layoutChanged, argument: target)

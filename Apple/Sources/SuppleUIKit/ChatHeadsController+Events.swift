@@ -48,7 +48,7 @@ extension ChatHeadsController {
   }
 
   private func opened(_ head: ChatHead) {
-    // The engine selects another head where the open one goes.
+    // The engine selects another head when the open head is removed.
     guard head.role == .conversation else { return perform(.close) }
     if driver.engine.isModal || model.wantsFocus || hasFocus { model.focus = number(head) }
     model.wantsFocus = false

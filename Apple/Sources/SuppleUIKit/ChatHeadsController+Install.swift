@@ -14,9 +14,9 @@ enum ChatHeadsPlacement {
 }
 
 extension ChatHeadsController {
-  /// Shows the heads in front of a controller's window, below presented controllers. Any controller will do: a
-  /// navigation, tab bar, split view or hosting controller keeps its children and views. Without a window the heads wait
-  /// until the controller's window becomes visible. Example: `heads.install(over: rootViewController)`
+  /// Shows the heads in front of a controller's window, below presented controllers. Any controller is possible: a navigation,
+  /// tab bar, split view or hosting controller keeps its children and views. Without a window the heads wait until the
+  /// controller's window becomes visible. Example: `heads.install(over: rootViewController)`
   public func install(over controller: UIViewController) {
     if let window = controller.viewIfLoaded?.window { return install(inFrontOf: window) }
     uninstall()
@@ -45,7 +45,7 @@ extension ChatHeadsController {
     window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
     window.rootViewController = self
     placement = .own(window)
-    // The app may have a style of its own, light or dark.
+    // The app may have its own style, light or dark.
     window.overrideUserInterfaceStyle = covered?.traitCollection.userInterfaceStyle ?? .unspecified
     covered?.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { [weak window] (app: UIWindow, _) in
       window?.overrideUserInterfaceStyle = app.traitCollection.userInterfaceStyle

@@ -54,15 +54,15 @@ extension ChatHeadsController {
     telling(completion) { if isVisible { perform(.close) } }
   }
 
-  /// Shows a message beside the heads, below the name of its sender: the head's name by default. The head becomes the
-  /// leader, and VoiceOver announces the message. A visible message changes its text. It is as large as its words, and its
-  /// last line says how much is unread of others. No message covers an open conversation. Example: `heads.present("On my way!", from: anna.id)`
+  /// Shows a message beside the heads, below its sender's name (by default the head's). The head becomes the leader, and VoiceOver
+  /// announces the message. A visible message changes its text. The last line has the unread count of other heads. No message
+  /// covers an open conversation. Example: `heads.present("On my way!", from: anna.id)`
   public func present(_ text: String, sender: String? = nil, from id: String) {
     ask(.message(text, sender: sender, from: id))
   }
 
-  /// Moves the stack to an edge, at its current place or at a share of the reachable height, 0 is the top and 1 the bottom; at
-  /// the top and bottom at a share of the width, 0 is the left. Example: `heads.move(to: .left, height: 0.5)`
+  /// Moves the stack to an edge, at its current place or at a share of the reachable height, 0 at the top, 1 at the bottom. At
+  /// the top and bottom it is a share of the width, 0 at the left. Example: `heads.move(to: .left, height: 0.5)`
   public func move(
     to edge: ChatHeadsEdge, x: Double? = nil, height: Double? = nil, completion: ((Bool) -> Void)? = nil
   ) {
@@ -135,8 +135,8 @@ extension ChatHeadsController {
     return model.register.state(driver.engine.arrangement)
   }
 
-  /// Moves the heads to a state's position, without motion. Ids that ``heads`` does not have are ignored, and heads that
-  /// the state does not name come last. Example: `heads.restore(kept)`
+  /// Moves the heads to a state's position, without motion. Ids that ``heads`` lacks are ignored, and heads that the state
+  /// lacks come last. Example: `heads.restore(kept)`
   public func restore(_ state: ChatHeadsState) {
     if isVisible { place(state) } else { model.awaited = state }
   }

@@ -6,15 +6,15 @@ public import UIKit
 
 // The conversation beside its head, in a wide window: its bar, its docking and its frame.
 extension ChatHeadsController {
-  /// What a conversation beside its head is attached to. A new value takes effect without motion, and before there is a
-  /// window it is kept. Example: `let isFree = heads.docking == .floating`
+  /// The docking of a conversation beside its head. A new value takes effect without motion, and is kept before there is a
+  /// window. Example: `let isFree = heads.docking == .floating`
   public var docking: ChatHeadsDocking {
     get { isVisible ? ChatHeadsDocking(driver.engine.docking) : model.docking ?? .head }
     set { setDocking(newValue, animated: false) }
   }
 
-  /// Attaches a conversation beside its head to the head, gives it a place of its own, or the whole room. It applies to every
-  /// conversation, also to one that opens later. Example: `heads.setDocking(.full, animated: true)`
+  /// Docks a conversation at its head, floats it, or gives it the whole room. It applies to every conversation, also to one
+  /// that opens later. Example: `heads.setDocking(.full, animated: true)`
   public func setDocking(
     _ docking: ChatHeadsDocking, animated: Bool = true, completion: ((Bool) -> Void)? = nil
   ) {
@@ -24,12 +24,12 @@ extension ChatHeadsController {
     }
   }
 
-  /// The frame of the open conversation beside its head as it comes to rest, in points of the heads' view; nil without one.
+  /// The frame at rest of the open conversation beside its head, in points of the heads' view; nil without one.
   /// Example: `let width = heads.panelFrame?.width`
   public var panelFrame: CGRect? { isVisible ? driver.engine.panelFrame.map(CGRect.init) : model.panelFrame }
 
-  /// Gives a conversation beside its head a place and a size, in points of the heads' view: it floats. A frame with numbers
-  /// that are negative or not finite is ignored.
+  /// Sets the place and size of a conversation beside its head, in points of the heads' view, which then floats. A frame with
+  /// numbers that are negative or not finite is ignored.
   /// Example: `heads.setPanelFrame(CGRect(x: 40, y: 80, width: 400, height: 500))`
   public func setPanelFrame(_ frame: CGRect, animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
     telling(completion) {
@@ -41,7 +41,7 @@ extension ChatHeadsController {
   /// Keeps the docking for the next window.
   func keepPanel() { (model.docking, model.panelFrame) = (docking, docking == .floating ? panelFrame : nil) }
 
-  /// Restores what was asked for without a window.
+  /// Restores the requests from before the window.
   func restorePanel() {
     let (docking, frame) = (model.docking, model.panelFrame)
     (model.docking, model.panelFrame) = (nil, nil)
@@ -54,7 +54,7 @@ extension ChatHeadsController {
 
   // MARK: The bar
 
-  /// Performs what a person does in the bar of a head's conversation; returns whether it did something.
+  /// Performs a person's action in the bar of a head's conversation; returns whether it had an effect.
   func act(_ action: PanelBarAction, inBarOf number: Int32) -> Bool {
     guard isVisible else { return false }
     switch action {
@@ -65,7 +65,7 @@ extension ChatHeadsController {
     return true
   }
 
-  /// Presses a key on the grip or on the corner of a conversation, and announces where or how large it is then.
+  /// Presses a key on the grip or on the corner of a conversation, and announces the new place or size.
   func press(_ key: Key, times: Int, on layer: LayerID) -> Bool {
     for _ in 0..<times {
       guard isVisible, driver.handle(.key(key, focus: layer)) else { return false }

@@ -14,12 +14,12 @@ public import UIKit
 /// heads.install(over: rootViewController)
 /// ```
 ///
-/// A touch outside of heads, messages and conversations is the app's. Keep one controller for each scene. Properties and
+/// A touch outside of heads, messages and conversations belongs to the app. Keep one controller for each scene. Properties and
 /// requests before there is a window are kept until then, in any order.
 open class ChatHeadsController: UIViewController, InteractionHost {
   /// The heads. A new array adds, removes and recounts heads by id. New heads slide in, and the first of them becomes the
-  /// leader. From then on the person alone changes the order of the stack. Of several heads with one id the first counts.
-  /// A dismissed head leaves the array. Example: `heads.heads[0].unread = 9`
+  /// leader. After that only the person changes the order of the stack. Of several heads with one id the first counts. A
+  /// dismissed head leaves the array. Example: `heads.heads[0].unread = 9`
   public var heads: [ChatHead] {
     get { model.heads }
     set { setHeads(newValue) }
@@ -34,8 +34,8 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   /// Example: `heads.makeConversation = { head in ConversationViewController(head) }`
   public var makeConversation: ((ChatHead) -> UIViewController)?
 
-  /// Makes the content of a bar above a conversation beside its head, in place of grip, title and buttons. A touch on an
-  /// enabled `UIControl` in it is that control's, any other drags the conversation. Nil for the default bar.
+  /// Makes the content of a bar above a conversation beside its head, in place of grip, title and buttons. An enabled
+  /// `UIControl` in it keeps its touches; any other touch drags the conversation. Nil for the default bar.
   /// Example: `heads.makeBar = { head in UITextField(frame: .zero) }`
   public var makeBar: ((ChatHead) -> UIView?)?
 
@@ -103,7 +103,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   /// The areas of the app's views, which resting heads keep clear of.
   package let clearance = KeepClearAreas()
   var placement = ChatHeadsPlacement.nowhere
-  /// The key window as the heads' own window came.
+  /// The key window before the heads' own window appeared.
   weak var keyWindowBefore: UIWindow?
 
   /// Makes a controller without heads. Example: `let heads = ChatHeadsController()`

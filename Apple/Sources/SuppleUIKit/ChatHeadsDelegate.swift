@@ -19,7 +19,7 @@ import UIKit
   /// A head was dismissed; false restores it.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { isOnline }`
   func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool
-  /// Something happened to the heads. Requests in this method take effect.
+  /// An event of the heads occurred. Requests in this method take effect.
   /// Example: `func chatHeads(_ controller: ChatHeadsController, didReceive event: ChatHeadsEvent) { print(event) }`
   func chatHeads(_ controller: ChatHeadsController, didReceive event: ChatHeadsEvent)
 }

@@ -8,7 +8,7 @@ import UIKit
 /// The slots of heads, conversations and messages.
 @MainActor final class ChatHeadsSlots: LayerSlots {
   weak var controller: ChatHeadsController?
-  /// The views of visible layers, and those of heads that other heads hide for now.
+  /// The views of visible layers, and the views of heads that other heads currently hide.
   private var views: [LayerID: any LayerView] = [:]
   private var conversations: [String: UIViewController] = [:]
   private let targetScrim: CAGradientLayer = {
@@ -99,7 +99,7 @@ import UIKit
 
   // MARK: Texts
 
-  /// Makes the slot of the overflow: a head with the number of heads that do not fit.
+  /// Makes the slot of the overflow: a head with the number of heads without a slot.
   private func overflowView(_ id: LayerID, in controller: ChatHeadsController) -> HeadSlotView {
     let view = HeadSlotView(HeadSlotView.makeLabel(), inset: CGFloat(controller.style.avatarInset))
     view.isAccessibilityElement = true

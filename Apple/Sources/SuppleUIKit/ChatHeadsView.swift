@@ -9,7 +9,7 @@ import UIKit
 final class ChatHeadsView: UIView {
   weak var controller: ChatHeadsController?
 
-  /// The heads take touches on their layers; a conversation, and an enabled control in a head, takes its own.
+  /// The heads take touches on their layers; a conversation, and an enabled control in a head, keeps its own.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, let controller,
       let layer = controller.driver.frame.hitTest(Point(point))

@@ -9,7 +9,7 @@ extension FlippingNotchControl {
     haptics.feel(event.impact)
     switch event {
     case .began, .settled: break
-    case .rowAdded, .rowKept, .rowDropped: newRow.hear(event).map { streams.send($0) }
+    case .rowAdded, .rowKept, .rowDropped: blankRow.hear(event).map { streams.send($0) }
     case .panelArmed: streams.send(.panelArmed)
     case .panelDisarmed: streams.send(.panelDisarmed)
     case .panelOpened: if panel.opened() { streams.send(.panelOpened) }
@@ -19,12 +19,12 @@ extension FlippingNotchControl {
     case .beganRefreshing:
       // The card of an earlier refresh that is still in progress has returned.
       guard !isRefreshing else { break }
-      newRow.clear()
+      blankRow.clear()
       say(labels.loading)
       cycle.begin()
       sendActions(for: .valueChanged)
       streams.send(.beganRefreshing)
-    case .inserted(let items): if !newRow.land() { landed(Int(items)) }
+    case .inserted(let items): if !blankRow.land() { landed(Int(items)) }
     case .failed(let text):
       guard let said = cycle.failed(text) else { break }
       say(said)

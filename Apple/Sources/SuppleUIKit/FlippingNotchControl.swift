@@ -35,9 +35,8 @@ open class FlippingNotchControl: UIControl, NotchHost {
   /// Example: `notch.rowView = { index in PaymentRowView(store.payments[index]) }`
   public var rowView: ((Int) -> UIView?)?
 
-  /// The size of a row, in points; nil for that of the first row of a table or collection view, or else the list's width
-  /// less the style's margins, by the style's cell height.
-  /// Example: `notch.rowSize = CGSize(width: 390, height: 80)`
+  /// The size of a row, in points; nil for the size of the first row of a table or collection view, or else the list's width
+  /// less the style's margins, by the style's cell height. Example: `notch.rowSize = CGSize(width: 390, height: 80)`
   public var rowSize: CGSize? {
     didSet { if rowSize != oldValue { list.sendMeasures() } }
   }
@@ -53,7 +52,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
     didSet { if cutout != oldValue { list.sendMeasures() } }
   }
 
-  /// The style of the notch. Its `firstRowInset` and `rowGap` are used where the list has no rows to measure.
+  /// The style of the notch. Its `firstRowInset` and `rowGap` apply if the list has no rows to measure.
   /// Example: `notch.style = .classic`
   public var style = FlippingNotchStyle.modern {
     didSet {
@@ -91,8 +90,8 @@ open class FlippingNotchControl: UIControl, NotchHost {
   package private(set) lazy var cycle = RefreshCycle(parts.driver)
   /// The panel, to which a pull far beyond the threshold opens. Example: `notch.panel.makeView = { CameraView() }`
   public private(set) lazy var panel = NotchPanel(self)
-  /// The empty row that a pull adds to the list. Example: `notch.newRow.makeView = { NewPaymentView() }`
-  public private(set) lazy var newRow = NotchNewRow(self)
+  /// The blank row that a pull adds to the list. Example: `notch.blankRow.makeView = { NewPaymentView() }`
+  public private(set) lazy var blankRow = NotchBlankRow(self)
   package private(set) lazy var slots = NotchSlots(self)
 
   /// Makes a control without a list; assign it to `UIScrollView.flippingNotch`.
@@ -147,9 +146,9 @@ open class FlippingNotchControl: UIControl, NotchHost {
   /// Refreshes for VoiceOver's three-finger swipe down at the top of the list. UIKit does not ask a control. A list of
   /// the app's own class must forward the call, as the list of `FlippingNotchList` does.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    // The direction is that of the scroll bar.
+    // The direction is the direction of the scroll bar.
     guard direction == .up, list.canPull, !isRefreshing else { return false }
-    if style.content == .blankRow { newRow.add() } else { beginRefreshing() }
+    if style.content == .blankRow { blankRow.add() } else { beginRefreshing() }
     return true
   }
 
@@ -179,7 +178,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
     super.willMove(toWindow: newWindow)
     guard window != nil else { return }
     cycle.leave()
-    newRow.finish()
+    blankRow.finish()
     list.leave()
     hear(.panelClosed)
     end()

@@ -31,10 +31,10 @@ extension SlimeBadgeView {
     }
   }
 
-  /// Whether there is a badge at all.
+  /// Whether a badge exists.
   var showsAnything: Bool { model.text != nil || count != 0 }
 
-  /// Whether there is a badge that a person can clear.
+  /// Whether a person can clear the badge.
   var isTearable: Bool { showsAnything && !isPinned }
 
   /// The count for the engine.

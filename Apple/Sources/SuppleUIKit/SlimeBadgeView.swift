@@ -39,8 +39,8 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     didSet { if item != oldValue, window != nil, model.drag == nil { begin() } }
   }
 
-  /// Decides about a torn-off badge; false restores it. The closure at the press is the one that is called. Without a
-  /// closure, every clearing is accepted. Example: `badge.shouldClear = { _ in isOnline }`
+  /// Decides about a torn-off badge; false restores it. The closure at the time of the press is called. Without a closure,
+  /// every clearing is accepted. Example: `badge.shouldClear = { _ in isOnline }`
   public var shouldClear: ((SlimeBadgeView) -> Bool)?
 
   /// The style of the badge. `tintColor`, if it is set, replaces the style's fill; sizes grow with the person's text
@@ -175,7 +175,7 @@ open class SlimeBadgeView: UIControl, InteractionHost {
     begin()
   }
 
-  /// Starts again with the app's properties, without motion.
+  /// Restarts with the app's properties, without motion.
   func begin() {
     guard window != nil else { return }
     let time = driver.now()
@@ -298,21 +298,21 @@ open class SlimeBadgeView: UIControl, InteractionHost {
 }
 
 extension SlimeBadgeView {
-  /// The pictures of a burst where the style's `burst` is `frames`, at most 60, shown one after another. Without any it
+  /// The pictures of a burst with the style `burst: frames`, at most 60, shown one after another. Without pictures the badge
   /// bursts into drops. Example: `badge.burstImages = [anna.picture].compactMap { $0 }`
   public var burstImages: [UIImage] {
     get { slots.images }
     set { slots.images = newValue }
   }
 
-  /// A view in place of those pictures. Example: `badge.burstView = UILabel()`
+  /// A view in place of the pictures. Example: `badge.burstView = UILabel()`
   public var burstView: UIView? {
     get { slots.burstView }
     set { slots.burstView = newValue }
   }
 
-  /// Whether the construction of the connector is drawn over it, for people who teach or study it: points, control
-  /// points, lines and letters. Example: `badge.showsConstruction = true`
+  /// Whether the construction of the connector is drawn over it, for teaching: points, control points, lines and letters.
+  /// Example: `badge.showsConstruction = true`
   public var showsConstruction: Bool {
     get { slots.showsConstruction }
     set { slots.showsConstruction = newValue }

@@ -51,7 +51,7 @@
       environment.colorScheme = .dark
       let mount = StandInMount(anchor(store), environment: environment)
       let (display, controller) = try show(mount)
-      // The window is light: a colour scheme of SwiftUI need not be that of the window.
+      // The window is light: SwiftUI's colour scheme may differ from the window's.
       #expect(display.window.traitCollection.userInterfaceStyle == .light)
       #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
       environment.colorScheme = .light

@@ -53,12 +53,12 @@
       display.run(seconds: 2)
       #expect(controller.docking == .full && store.moves == [.full])
       let frame = try #require(controller.panelFrame)
-      // Thrown sideways by its bar it docks, and the binding hears of it.
+      // Thrown sideways by its bar, the panel docks, and the binding is notified.
       display.drag(
         from: CGPoint(x: frame.midX, y: frame.minY + 20), by: CGPoint(x: 400, y: 0))
       display.run(seconds: 2)
       #expect(store.docking == .head && store.moves.last == .head)
-      // An update with the value that the person has chosen changes nothing.
+      // An update with the person's value changes nothing.
       mounted.update(anchor(store))
       display.run(seconds: 1)
       #expect(controller.docking == .head)

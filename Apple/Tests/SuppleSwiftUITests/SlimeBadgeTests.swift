@@ -87,7 +87,7 @@
       #expect(mount.view.badge.window == nil)
     }
 
-    @Test func refusedItKeepsItsCount() throws {
+    @Test func cancelledItKeepsItsCount() throws {
       let mount = StandInMount(try represented(SlimeBadge(count: 4) { false }))
       mount.view.clear()
       #expect(mount.view.count == 4)

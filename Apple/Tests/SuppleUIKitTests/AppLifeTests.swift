@@ -7,7 +7,7 @@
   import UIKit
 
   extension HostTests {
-    /// A mail app with all three hosts in one window: badges in cells and on a tab, a list with a notch, a panel and an empty
+    /// A mail app with all three hosts in one window: badges in cells and on a tab, a list with a notch, a panel and a blank
     /// row, and heads over everything. Fingers, commands, turns of the phone, traits, keyboards, pages and windows come at
     /// random.
     @MainActor final class MailApp: NSObject, UITableViewDataSource {
@@ -51,12 +51,12 @@
         }
         notch.rowView = { _ in UILabel() }
         notch.panel.makeView = { UIScrollView(frame: .zero) }
-        notch.newRow.makeView = {
+        notch.blankRow.makeView = {
           let row = UIView()
           row.addSubview(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)))
           return row
         }
-        notch.newRow.insert = { [weak self] _ in self?.notch.insertRows?(1) }
+        notch.blankRow.insert = { [weak self] _ in self?.notch.insertRows?(1) }
         table.flippingNotch = notch
         heads.heads = HeadsOnADevice.makeHeads(4)
         heads.makeConversation = { _ in UIViewController() }
@@ -111,7 +111,7 @@
         fingers = [:]
         notch.cancelRefreshing()
         notch.panel.close()
-        notch.newRow.drop()
+        notch.blankRow.drop()
         await run(1500)
       }
 
@@ -201,8 +201,8 @@
         case 37: if dice.chance(0.5) { notch.cancelRefreshing() } else { notch.hint() }
         case 38: notch.panel.show()
         case 39: notch.panel.close()
-        case 40: notch.newRow.add()
-        case 41: if dice.chance(0.5) { notch.newRow.keep() } else { notch.newRow.drop() }
+        case 40: notch.blankRow.add()
+        case 41: if dice.chance(0.5) { notch.blankRow.keep() } else { notch.blankRow.drop() }
         case 42: notch.style.content = dice.chance(0.3) ? .blankRow : .asksApp
         case 43: if dice.chance(0.5) { tabBadge.clear() } else { tabBadge.count = dice.whole(120) }
         case 44:
@@ -216,7 +216,7 @@
         await run(1 + dice.whole(20))
       }
 
-      /// What must never be, at rest or in motion.
+      /// The conditions that must never occur, at rest or in motion.
       func faults(atRest: Bool) -> [String] {
         var found: [String] = []
         func fault(_ what: String, _ isFault: Bool) { if isFault { found.append(what) } }

@@ -50,7 +50,7 @@
         for (index, badge) in badges.enumerated() {
           badge.addAction(UIAction { _ in told.append("\(index)") }, for: .primaryActionTriggered)
         }
-        // One that nobody sees is the last.
+        // An invisible badge is the last.
         badges[3].isHidden = true
         group.onCascade = { told.append("\($0.cleared) \($0.kept)") }
         UIFeedbackGenerator.standInLog = []
@@ -101,7 +101,7 @@
         #expect(gone == nil && sum.count == 12)
       }
 
-      @Test func aRefusedSumClearsNobodyAndARefusedMemberStays() {
+      @Test func aCancelledSumClearsNoneAndACancelledMemberStays() {
         var told: [BadgeCascade] = []
         group.onCascade = { told.append($0) }
         sum.shouldClear = { _ in false }
@@ -131,18 +131,18 @@
         var shown: [Int] = []
         for _ in 0..<50 {
           pass(1.0 / 120)
-          if let image = (badges[0].slots.shownPicture as? UIImageView)?.image,
+          if let image = (badges[0].slots.burst?.content as? UIImageView)?.image,
             let index = images.firstIndex(where: { $0 === image }), shown.last != index
           {
             shown.append(index)
           }
-          if let view = badges[1].slots.shownPicture { #expect(view is UILabel && view.superview != nil) }
-          #expect(badges[2].slots.shownPicture == nil)
+          if let view = badges[1].slots.burst?.content { #expect(view is UILabel && view.superview != nil) }
+          #expect(badges[2].slots.burst?.content == nil)
         }
         #expect(shown == [0, 1, 2, 3])
         pass(0.3)
         #expect(
-          badges.allSatisfy { $0.slots.shownPicture == nil }
+          badges.allSatisfy { $0.slots.burst?.content == nil }
             && badges[1].burstView?.superview?.superview == nil)
       }
 

@@ -137,7 +137,7 @@
         _ = root
       }
 
-      @Test func aTapIsToldAndCanBeRefused() throws {
+      @Test func aTapIsReportedAndCanBeCancelled() throws {
         let (device, root, heads, _) = HeadsOnADevice.install(2)
         let listener = Listener()
         heads.delegate = listener

@@ -139,7 +139,7 @@
         heads.open("anna")
         device.refresh(seconds: 2)
         #expect(made == 2)
-        // That of a head that goes is kept no longer than it is seen.
+        // The conversation of a removed head is kept only while it is visible.
         heads.close()
         device.refresh(seconds: 2)
         heads.heads.removeAll { $0.id == "anna" }

@@ -55,7 +55,7 @@ private func expected(_ layer: Layer) -> Transform3D {
   return alone.transform
 }
 
-/// An interaction with the same input as a driver's, and the differences between the two.
+/// An interaction with the input of a driver, and the differences between the two.
 @MainActor final class Twin<Engine: Interaction> {
   private(set) var engine: Engine
   private(set) var frame = Frame()

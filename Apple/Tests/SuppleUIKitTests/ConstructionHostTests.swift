@@ -43,7 +43,7 @@
           #expect(!letter.isAccessibilityElement)
         }
         #expect(badge.tree.node(LayerID(.construction, index: 6)) != nil)
-        // Beyond the break, and switched off, there is none.
+        // Beyond the break, and switched off, there is no construction.
         badge.showsConstruction = false
         device.refresh(seconds: 0.1)
         #expect(letters(badge).isEmpty && badge.tree.node(LayerID(.construction)) == nil)

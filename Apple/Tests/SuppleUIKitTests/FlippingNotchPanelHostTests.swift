@@ -73,7 +73,7 @@
         notch.panel.show()
         await stage.run(1)
         #expect(asked == 2 && stage.made == 0)
-        // A wheel's pull is let go by its silence, between frames.
+        // A wheel's silence releases its pull, between frames.
         stage.table.standInTurnWheel([CGFloat](repeating: 60, count: 14), at: CGPoint(x: 195, y: 400)) {
           stage.device.refresh()
         }
@@ -121,7 +121,7 @@
         stage.device.touch(.cancelled, CGPoint(x: 195, y: 300))
         await stage.run(3)
         #expect(stage.box == PanelledList.safe, "a cancelled push closes nothing")
-        // Downwards the finger is the content's, without a jump.
+        // Downwards the finger scrolls the content, without a jump.
         var (last, most) = (list.contentOffset.y, CGFloat(0))
         stage.device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 400), steps: 25, lifts: false)
         {
@@ -178,7 +178,7 @@
         #expect(stage.notch.plane.touched?.accessibilityPerformEscape() == true)
         await stage.run(3)
         #expect(stage.box == nil && UIAccessibility.standInFocus === stage.table)
-        // A field in the panel that asks for the focus keeps it, and gives it back.
+        // A field in the panel that requests the focus keeps it, and returns it.
         let inner = PanelledList.Field()
         stage.panel.addSubview(inner)
         stage.notch.panel.show()

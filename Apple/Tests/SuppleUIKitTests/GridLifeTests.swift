@@ -7,7 +7,7 @@
   import UIKit
 
   extension HostTests {
-    /// A grid with a pull, in a window that turns, comes and goes, while its items change.
+    /// A grid with a pull, in a window that turns, opens and closes, while its items change.
     @MainActor @Suite(.serialized) struct GridLifeTests {
       private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
 

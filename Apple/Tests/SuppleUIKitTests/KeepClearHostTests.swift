@@ -7,9 +7,9 @@
   import UIKit
 
   extension HostTests {
-    /// Heads keep clear of the app's own views, wherever these go.
+    /// Heads keep clear of the app's own views, wherever these move.
     @MainActor @Suite(.serialized) struct KeepClearHostTests {
-      /// A button where the heads rest, heads, and the alarm that ends the wait for a scroll.
+      /// A button at the heads' resting place, heads, and the alarm that ends the wait for a scroll.
       private func make(keeps: Bool = true) throws -> (
         Device, UIView, ChatHeadsController, TestAlarm, UIViewController
       ) {
@@ -26,7 +26,7 @@
         return (device, button, heads, alarm, root)
       }
 
-      /// The distance between the head and a view, in points; 0 or less where they meet.
+      /// The distance between the head and a view, in points; 0 or less if they meet.
       private func gap(_ heads: ChatHeadsController, _ view: UIView) throws -> CGFloat {
         let center = try #require(HeadsOnADevice.center(heads, .head))
         let box = view.convert(view.bounds, to: nil)
@@ -37,7 +37,7 @@
         let (device, button, heads, _, root) = try make()
         #expect(try gap(heads, button) >= 8 - 0.01)
         let place = try #require(HeadsOnADevice.center(heads, .head))
-        // The button goes where the head is now.
+        // The button moves to the head's current place.
         button.center.y = place.y
         device.refresh(seconds: 2)
         #expect(try gap(heads, button) >= 8 - 0.01)
@@ -128,7 +128,7 @@
         #expect(told == 1)
         #expect(
           abs((heads.clearance.areas.first?.minY ?? 0) - (row.convert(row.bounds, to: nil).minY - 8)) < 0.01)
-        // The app may ask within a scroll.
+        // The app may request an update within a scroll.
         list.contentOffset.y += 5
         device.refresh()
         #expect(told == 1)

@@ -6,7 +6,7 @@
   import UIKit
 
   extension HostTests {
-    /// The size of the conversation beside its head in a wide window, by a finger on an edge, and what an app saves of it.
+    /// The size of the conversation beside its head in a wide window, by a finger on an edge, and its saved value.
     @MainActor @Suite(.serialized) struct PanelResizeHostTests {
       @Test func aFingerResizesFromOutsideOfAnEdgeAndTheAppSavesIt() throws {
         let (device, root, heads) = WidePanel.open()
@@ -22,7 +22,7 @@
         #expect(listener.sizes == [after] && listener.changes > 0)
         let panel = try #require(heads.state.panel)
         #expect(panel.docking == .head && abs((panel.width ?? 0) - 480) < 0.5 && panel.height == nil)
-        // Saved and restored, also without a panel, as apps have saved it before.
+        // Saved and restored, also from earlier data without a panel.
         let kept = try JSONEncoder().encode(heads.state)
         var none = heads.state
         none.panel = nil
@@ -80,7 +80,7 @@
         #expect(device.announcements == [])
         alarm.ring(at: device.time)
         #expect(device.announcements == ["460 wide, 544 high"])
-        // At its least size another step changes nothing, and is answered all the same.
+        // At the minimum size another step changes nothing, but is handled.
         press(.keyboardHome)
         device.refresh(seconds: 2)
         let least = WidePanel.frame(heads)
@@ -89,7 +89,7 @@
         device.refresh(seconds: 2)
         alarm.ring(at: device.time)
         #expect(isNear(WidePanel.frame(heads), least) && device.announcements.count == 2)
-        // The finger that follows is not announced.
+        // The following finger is not announced.
         device.drag(
           from: CGPoint(x: least.minX - 15, y: least.midY), to: CGPoint(x: least.minX - 65, y: least.midY))
         device.refresh(seconds: 2)
@@ -146,7 +146,7 @@
         let (device, root, heads) = WidePanel.open()
         let corner = try #require(WidePanel.resizer(heads))
         let frame = WidePanel.frame(heads)
-        // Farther in than the corner that a finger meets, the content below the mark is touched.
+        // Farther in than the hit corner, a touch reaches the content below the mark.
         let inside = CGPoint(x: frame.minX + 20, y: frame.maxY - 20)
         #expect(corner.frame.contains(corner.superview?.convert(inside, from: nil) ?? .zero))
         #expect(heads.view.hitTest(inside, with: nil) === heads.children.first?.view)

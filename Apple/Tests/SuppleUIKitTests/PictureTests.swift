@@ -324,7 +324,7 @@
         #expect(spinner.isAnimating && isSeen(spinner.superview ?? spinner))
         go?.resume()
         go = nil
-        // The greatest drawn height of the back's row, and of the front while it turns away.
+        // The maximum drawn height of the back's row, and of the front while it turns away.
         var heights: [CGFloat] = [0]
         await PulledList.run(device, alarm, seconds: 6) {
           let rows = all(device.window).compactMap { $0 as? UILabel }

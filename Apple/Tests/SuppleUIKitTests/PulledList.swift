@@ -81,7 +81,7 @@
 
     func run(_ seconds: Double, frame: () -> Void = {}) async {
       await PulledList.run(device, alarm, seconds: seconds, frame: frame)
-      // The stream delivers in turns of its own.
+      // The stream delivers in separate turns.
       for _ in 0..<50 { await Task.yield() }
     }
   }

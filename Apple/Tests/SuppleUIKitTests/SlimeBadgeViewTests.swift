@@ -9,22 +9,22 @@
 
   extension HostTests {
     @MainActor @Suite(.serialized) struct SlimeBadgeViewTests {
-      private let home = CGPoint(x: 350, y: 300)
+      private let anchor = CGPoint(x: 350, y: 300)
 
       /// A list with a row whose badge is at the window's (350, 300).
       private func list(
-        _ count: Int? = 3, on device: Device = Device(), at home: CGPoint = CGPoint(x: 350, y: 300)
+        _ count: Int? = 3, on device: Device = Device(), at anchor: CGPoint = CGPoint(x: 350, y: 300)
       ) -> (Device, UIScrollView, SlimeBadgeView) {
         let size = device.window.bounds.size
         let scroller = UIScrollView(frame: CGRect(x: 0, y: 100, width: size.width, height: size.height - 100))
-        let row = UIView(frame: CGRect(x: 0, y: home.y - 130, width: size.width, height: 60))
+        let row = UIView(frame: CGRect(x: 0, y: anchor.y - 130, width: size.width, height: 60))
         let badge = SlimeBadgeView(count: count)
         badge.seed = 1
         device.window.addSubview(scroller)
         scroller.addSubview(row)
         let own = badge.intrinsicContentSize
         badge.frame = CGRect(
-          x: home.x - own.width / 2, y: 30 - own.height / 2, width: own.width, height: own.height)
+          x: anchor.x - own.width / 2, y: 30 - own.height / 2, width: own.width, height: own.height)
         row.addSubview(badge)
         device.window.layoutIfNeeded()
         device.refresh(seconds: 0.2)
@@ -36,8 +36,8 @@
         let mode = Mode.allCases[seed % 4]
         let device = mode.makeDevice()
         defer { device.setReducedMotion(false) }
-        let home = CGPoint(x: device.window.bounds.width - 60, y: 250)
-        let (_, _, badge) = list([nil, 1, 12, 300][dice.whole(4)], on: device, at: home)
+        let anchor = CGPoint(x: device.window.bounds.width - 60, y: 250)
+        let (_, _, badge) = list([nil, 1, 12, 300][dice.whole(4)], on: device, at: anchor)
         if dice.chance(0.3) { badge.shouldClear = { _ in false } }
         let twin = Twin(of: badge.driver)
         #expect(differences(badge.tree, badge.driver.frame) == [])
@@ -55,7 +55,7 @@
           let before = twin.pointers.count
           let start =
             dice.chance(0.9)
-            ? CGPoint(x: home.x + dice.number(-8...8), y: home.y + dice.number(-8...8))
+            ? CGPoint(x: anchor.x + dice.number(-8...8), y: anchor.y + dice.number(-8...8))
             : dice.point(in: device.window.bounds.size)
           RandomDrag(from: start, in: mode.size, &dice).run(
             on: device, &dice,
@@ -95,12 +95,12 @@
 
       @Test func draggedItIsAboveAllAndTheListKeepsStill() {
         let (device, scroller, badge) = list()
-        device.drag(from: home, to: CGPoint(x: 300, y: 500), lifts: false)
+        device.drag(from: anchor, to: CGPoint(x: 300, y: 500), lifts: false)
         #expect(badge.plane.superview === device.window)
         #expect(device.window.subviews.last === badge.plane)
         #expect(!scroller.isTracking)
         #expect(scroller.contentOffset.y == 0)
-        device.touch(.cancelled, home)
+        device.touch(.cancelled, anchor)
         device.refresh(seconds: 2)
         #expect(badge.plane.superview === badge)
         #expect(badge.count == 3)
@@ -120,7 +120,7 @@
         badge.addAction(UIAction { _ in heard.append("down") }, for: .touchDown)
         badge.addAction(UIAction { _ in heard.append("changed") }, for: .valueChanged)
         badge.addAction(UIAction { _ in heard.append("cleared") }, for: .primaryActionTriggered)
-        device.drag(from: home, to: CGPoint(x: 100, y: 500), steps: 40)
+        device.drag(from: anchor, to: CGPoint(x: 100, y: 500), steps: 40)
         device.refresh(seconds: 2)
         #expect(heard == ["down", "changed", "cleared"])
         #expect(device.impacts == ["light", "heavy"])
@@ -145,7 +145,7 @@
         badge.text = "1.2k"
         badge.count = 0
         #expect(badge.isAccessibilityElement)
-        device.drag(from: home, to: CGPoint(x: 100, y: 500), steps: 40)
+        device.drag(from: anchor, to: CGPoint(x: 100, y: 500), steps: 40)
         device.refresh(seconds: 2)
         #expect(badge.text == nil && badge.count == 0 && !badge.isAccessibilityElement)
       }
@@ -154,7 +154,7 @@
         let (device, scroller, badge) = list()
         badge.isPinned = true
         #expect(badge.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
-        device.drag(from: home, to: CGPoint(x: 350, y: 100), steps: 40, lifts: false)
+        device.drag(from: anchor, to: CGPoint(x: 350, y: 100), steps: 40, lifts: false)
         #expect(scroller.isTracking && badge.count == 3 && device.impacts == [])
         device.touch(.ended, CGPoint(x: 350, y: 100))
         device.refresh(seconds: 2)
@@ -167,14 +167,14 @@
       @Test func withoutHapticsNothingIsFelt() {
         let (device, _, badge) = list()
         badge.isHapticsEnabled = false
-        device.drag(from: home, to: CGPoint(x: 100, y: 500), steps: 40)
+        device.drag(from: anchor, to: CGPoint(x: 100, y: 500), steps: 40)
         #expect(device.impacts == [])
       }
 
-      @Test func refusedItComesBack() {
+      @Test func cancelledItComesBack() {
         let (device, _, badge) = list()
         badge.shouldClear = { _ in false }
-        device.drag(from: home, to: CGPoint(x: 100, y: 500), steps: 40)
+        device.drag(from: anchor, to: CGPoint(x: 100, y: 500), steps: 40)
         device.refresh(seconds: 3)
         #expect(badge.count == 3)
         #expect(badge.driver.frame.layer(LayerID(.badge))?.center == Point(x: 350, y: 300))
@@ -185,10 +185,10 @@
         let (device, scroller, badge) = list()
         scroller.contentOffset = CGPoint(x: 0, y: 80)
         #expect(device.window.hitTest(CGPoint(x: 350, y: 220), with: nil) === badge)
-        #expect(device.window.hitTest(home, with: nil) !== badge)
+        #expect(device.window.hitTest(anchor, with: nil) !== badge)
         device.drag(from: CGPoint(x: 350, y: 220), to: CGPoint(x: 320, y: 260), lifts: false)
         #expect(badge.driver.frame.layer(LayerID(.anchor))?.center == Point(x: 350, y: 220))
-        device.touch(.cancelled, home)
+        device.touch(.cancelled, anchor)
       }
 
       @Test func aFingerMissesByAFewPointsAndHits() {
@@ -199,7 +199,7 @@
 
       @Test func takenOutOfItsWindowItLetsGo() {
         let (device, _, badge) = list()
-        device.drag(from: home, to: CGPoint(x: 320, y: 330), lifts: false)
+        device.drag(from: anchor, to: CGPoint(x: 320, y: 330), lifts: false)
         badge.removeFromSuperview()
         #expect(badge.plane.superview === badge)
         #expect(device.links == 0)
@@ -234,7 +234,7 @@
         do {
           let (_, _, badge) = list(on: device)
           (gone, driver) = (badge, badge.driver)
-          device.drag(from: home, to: CGPoint(x: 320, y: 330))
+          device.drag(from: anchor, to: CGPoint(x: 320, y: 330))
           badge.superview?.superview?.removeFromSuperview()
         }
         #expect(gone == nil && driver == nil)
@@ -246,7 +246,7 @@
         do {
           let (device, _, badge) = list()
           gone = badge
-          device.drag(from: home, to: CGPoint(x: 320, y: 330), lifts: false)
+          device.drag(from: anchor, to: CGPoint(x: 320, y: 330), lifts: false)
         }
         let next = Device()
         next.refresh()
@@ -303,15 +303,15 @@
       @Test func disabledItIsNotTouched() {
         let (device, _, badge) = list(3)
         badge.isEnabled = false
-        device.drag(from: home, to: CGPoint(x: 100, y: 500), steps: 40)
+        device.drag(from: anchor, to: CGPoint(x: 100, y: 500), steps: 40)
         device.refresh(seconds: 2)
         #expect(badge.count == 3)
         #expect(!badge.accessibilityActivate())
       }
 
-      @Test func disabledUnderAFingerItGoesHome() {
+      @Test func disabledUnderAFingerItReturns() {
         let (device, _, badge) = list(3)
-        device.drag(from: home, to: CGPoint(x: 300, y: 330), lifts: false)
+        device.drag(from: anchor, to: CGPoint(x: 300, y: 330), lifts: false)
         badge.isEnabled = false
         device.refresh(seconds: 2)
         #expect(badge.count == 3)
@@ -321,11 +321,11 @@
 
       @Test func aFrameShowsWhatWillBeSeen() {
         let (device, _, badge) = list(3)
-        device.touch(.began, home)
+        device.touch(.began, anchor)
         let target = device.target
         device.refresh()
         #expect(badge.driver.frame.time == target)
-        device.touch(.cancelled, home)
+        device.touch(.cancelled, anchor)
       }
 
       @Test func turnedItStaysAtItsPlace() {

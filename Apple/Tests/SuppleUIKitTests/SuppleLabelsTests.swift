@@ -31,7 +31,7 @@
         "moveToLeft": labels.moveToLeft, "moveToRight": labels.moveToRight,
         "moveToTop": labels.moveToTop, "moveToBottom": labels.moveToBottom, "refresh": labels.refresh,
         "loading": labels.loading, "nothingNew": labels.nothingNew, "failed": labels.failed,
-        "newRow": labels.newRow, "panel": labels.panel, "showPanel": labels.showPanel,
+        "blankRow": labels.blankRow, "panel": labels.panel, "showPanel": labels.showPanel,
         "movePanel": labels.movePanel, "movePanelLeft": labels.movePanelLeft,
         "movePanelRight": labels.movePanelRight, "movePanelUp": labels.movePanelUp,
         "movePanelDown": labels.movePanelDown, "dockPanel": labels.dockPanel,

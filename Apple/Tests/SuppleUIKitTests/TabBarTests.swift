@@ -22,7 +22,7 @@
 
       /// The item of the third tab.
       private var item: UITabBarItem { tabs.tabBar.items?[2] ?? UITabBarItem() }
-      /// The badge's middle in the window. The middle of the third tab is 325, that of its icon 761 + 18.
+      /// The badge's middle in the window. The middle of the third tab is 325, the middle of its icon 761 + 18.
       private var place: CGPoint {
         device.window.layoutIfNeeded()
         return badge.convert(CGPoint(x: badge.bounds.midX, y: badge.bounds.midY), to: nil)
@@ -41,7 +41,7 @@
       }
 
       @Test func inABarWithoutControlsItHasAnEqualShare() {
-        // The bar of another system: a control more than it has tabs, and then none.
+        // The bar of another system: one control more than tabs, and then none.
         let bar = tabs.tabBar
         bar.standInTabs = { _ in (0..<4).map { CGRect(x: $0 * 90, y: 0, width: 90, height: 49) } }
         bar.layoutIfNeeded()
@@ -70,7 +70,7 @@
         device.drag(from: place, to: CGPoint(x: 200, y: 300), steps: 20)
         device.refresh(seconds: 2)
         #expect(tabs.selectedIndex == 0 && badge.count == 0)
-        // Beside the badge the bar's touches are its own.
+        // Beside the badge, touches belong to the bar.
         device.tap(CGPoint(x: 200, y: 790))
         #expect(tabs.selectedIndex == 1)
       }

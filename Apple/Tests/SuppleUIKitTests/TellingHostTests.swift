@@ -209,7 +209,7 @@
             isDown.toggle()
             place = CGPoint(x: 211, y: 211)
           } else if isDown, random.chance(0.5) {
-            // Half of the frames have no sample, or one at the same place.
+            // Half of the frames have no sample, or a sample at the same place.
             if random.chance(0.5) { place.x -= random.number(0...4) }
             device.touch(.moved, place)
           }

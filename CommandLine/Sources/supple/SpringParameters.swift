@@ -74,7 +74,7 @@ struct SpringParameters: ParsableArguments {
     x == x.rounded() && abs(x) < 1e6 ? "\(Int(x))" : "\(x)"
   }
 
-  /// The parameters that were given, each with its name and range.
+  /// The given parameters, each with its name and range.
   private var given: [(name: String, value: Double, domain: Domain)] {
     let all: [(String, Double?, Domain)] = [
       ("--duration", duration, .positive), ("--bounce", bounce, .within(-0.999_999...1)),
@@ -94,10 +94,10 @@ struct SpringParameters: ParsableArguments {
 
   func validate() throws { _ = try numberedBounce() == nil ? spring() : Spring() }
 
-  /// Whether the options describe a damped cosine, which starts with a velocity of its own.
+  /// Whether the options describe a damped cosine, which has its own initial velocity.
   var isDampedCosine: Bool { omega != nil && alpha != nil }
 
-  /// The bounce that the options describe; nil where they describe a spring.
+  /// The bounce of the options; nil for a spring.
   ///
   /// Throws a `ValidationError` that names the option that is out of range, missing or superfluous.
   func numberedBounce() throws -> Bounce? {

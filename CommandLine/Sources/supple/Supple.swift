@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandConventions
 
-/// The command line. Each subcommand has a file of its own.
+/// The command line. Each subcommand has a separate file.
 @main
 struct Supple: ParsableCommand {
   static let configuration = CommandConfiguration(

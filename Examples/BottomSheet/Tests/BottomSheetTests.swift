@@ -9,7 +9,7 @@ import Testing
 /// Names with a number are threads of other sheets' issue lists, with the behaviour that their users missed.
 @Suite("Bottom sheet")
 struct BottomSheetTests {
-  @Test("It opens at a point, tells so, and rests there")
+  @Test("It opens at a point, reports that, and rests there")
   func opens() {
     var stage = Stage()
     stage.perform(.open(1))
@@ -45,8 +45,8 @@ struct BottomSheetTests {
     #expect(stage.events.last == .dismissed && stage.top == .infinity && stage.frame.schedule == .settled)
   }
 
-  @Test("base-ui#5570: a dismissal refused at its instant leaves the frames of a release that proposes none")
-  func refusal() {
+  @Test("base-ui#5570: a dismissal cancelled at its instant leaves the frames of a release without one")
+  func cancellation() {
     var stage = Stage.open(at: 0)
     // From 240 to 200 points out, at 800 points per second.
     stage.drag(from: 600, to: 640, over: 0.05)
@@ -63,8 +63,8 @@ struct BottomSheetTests {
     #expect(stage.events == [.opened(0), .dismissed])
   }
 
-  @Test("base-ui#4119, reka-ui#2933: a late refusal brings the sheet back from where it is")
-  func lateRefusal() {
+  @Test("base-ui#4119, reka-ui#2933: a late cancellation returns the sheet from its current place")
+  func lateCancellation() {
     var stage = Stage.open(at: 1)
     stage.perform(.close)
     stage.run(0.1)
@@ -169,7 +169,7 @@ struct BottomSheetTests {
     for excerpt in excerpts.dropLast() { #expect(source.contains(excerpt), "\(excerpt)") }
   }
 
-  @Test("Whatever it receives, it draws numbers and comes to rest")
+  @Test("For any input, it draws finite numbers and comes to rest")
   func random() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<200 {

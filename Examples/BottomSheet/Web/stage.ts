@@ -12,24 +12,24 @@ import { type PointerTarget, Pointers } from '../../../Web/elements/host/pointer
 /** The number of an app's own interaction in its module. */
 const kind = 1000;
 
-/** What a stage shows, and where. */
+/** The options of a stage. */
 export interface StageOptions {
   /** The address of the module. */
   module: URL;
   /** The positioned element with the size of the viewport. */
   element: HTMLElement;
-  /** The element of each layer, by the number of the layer's role. */
+  /** The element for each layer, by the number of the layer's role. */
   layers: Readonly<Record<number, HTMLElement>>;
-  /** Called after each frame with the roles that it has. */
+  /** Called after each frame with its roles. */
   drawn?(roles: ReadonlySet<number>): void;
-  /** Called for each event, after the frame that it belongs to. */
+  /** Called for each event, after its frame. */
   event?(event: FrameEvent): void;
 }
 
 /** Runs one interaction in an element of the page. It follows the ten rules of "Write a host". */
 export class Stage implements EngineClient, Timed, PointerTarget {
   readonly element: HTMLElement;
-  /** A stage tells nothing of its motion. */
+  /** A stage does not report its motion. */
   readonly telling = { end: (): void => {} };
   #options: StageOptions;
   #engine: EngineHandle;
@@ -68,7 +68,7 @@ export class Stage implements EngineClient, Timed, PointerTarget {
     wake(this);
   }
 
-  /** Passes on a key; returns whether the interaction answers it. */
+  /** Passes on a key; returns whether the interaction handles it. */
   press(key: number): boolean {
     const isAnswered = this.#engine.call(Export.key, now(), key, -1, 0) > 0;
     wake(this);

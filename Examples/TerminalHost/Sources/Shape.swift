@@ -1,6 +1,6 @@
 import SuppleScene
 
-/// What a layer fills: its outline, or a rounded rectangle that can be turned.
+/// The area of a layer: its outline, or a rounded rectangle that can be turned.
 enum Shape {
   case outline(edges: [(start: Point, end: Point)], bounds: Rect)
   case rectangle(Layer, Transform3D, bounds: Rect)
@@ -31,7 +31,7 @@ enum Shape {
     }
   }
 
-  /// How much of a pixel, 8 points wide around a point, is in the shape, 0 to 1.
+  /// The part of a pixel, 8 points wide around a point, that is in the shape, 0 to 1.
   func coverage(of point: Point) -> Double {
     switch self {
     case .outline(let edges, _):

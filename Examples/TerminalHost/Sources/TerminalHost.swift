@@ -34,7 +34,7 @@ struct Terminal<Subject: Interaction> {
   private var rows = 0
   private var unread: [UInt8] = []
   private var mouse: (position: Point, isDown: Bool) = (.zero, false)
-  /// The app's content of a layer: the colour of one without a fill, and a text; nil for an invisible layer.
+  /// The app's content of a layer: the colour of a layer without a fill, and a text; nil for an invisible layer.
   private let content: (Layer) -> (color: RGBAColor, text: String)?
   /// The app's answer to an event at a time, in host seconds.
   private let answer: (Subject.Event, Double, inout Subject) -> Void
@@ -100,7 +100,7 @@ struct Terminal<Subject: Interaction> {
 
   // MARK: Frames
 
-  /// Draws the frame of a time, in host seconds, and returns the codes that change the terminal to it: none where it shows it.
+  /// Draws the frame of a time, in host seconds, and returns the codes that update the terminal; none if it is up to date.
   mutating func draw(at time: Double) -> String {
     subject.advance(to: time)
     subject.write(into: &frame)
@@ -137,7 +137,7 @@ struct Terminal<Subject: Interaction> {
     write(text(layer.label) ?? own?.text ?? "", in: layer)
   }
 
-  /// The pixels between two places, of so many.
+  /// The pixels between two places, of `count` pixels.
   private func pixels(_ start: Double, _ end: Double, of count: Int) -> Range<Int> {
     let first = max(0, (start / 8).rounded(.down)), last = min(Double(count), (end / 8).rounded(.up))
     return first < last ? Int(first)..<Int(last) : 0..<0

@@ -47,7 +47,7 @@ struct Appearance {
     "content opacity in %",
   ]
 
-  /// A description of the number that changed most.
+  /// A description of the number with the largest change.
   func change(to other: Appearance) -> String {
     let change = other.values - values
     var largest = 0
@@ -62,7 +62,7 @@ struct LayerProperty {
   let kind: Appearance.Kind
 }
 
-/// The greatest change between two frames, among the layers that are in both.
+/// The largest change between two frames, among the layers of both.
 struct Change {
   let id: LayerID
   let distance: Double
@@ -111,9 +111,9 @@ struct Change {
         layer.center.y.magnitude < maximumDistance,
         !isUnseen(from: layer, to: other)
       else { continue }
-      // The points of a construction are where the connector's tangents meet, and have no motion of their own.
+      // The points of a construction are the intersections of the connector's tangents, and have no motion of their own.
       guard layer.id.role != .construction else { continue }
-      // Of three texts in a row the second is the flyout from the end of its fade on; its layer is then the third's.
+      // Of three texts in a row the second is the flyout after its fade; its layer then shows the third text.
       guard layer.id.role != .flyout || layer.label == other.label else { continue }
       let allowance = allowing(layer)
       guard !allowance.isSuperset(of: [.center, .size]) else { continue }

@@ -1,13 +1,13 @@
 import SuppleInteractions
 import SuppleScript
 
-/// The state of a run's badges, and the checks that follow from it.
+/// The state of a run's badges, and its checks.
 struct BadgeLog {
   /// The time after a finger's sample in which its lag can tear a badge, in motion seconds: the touch spring rests
   /// earlier.
   private static let lag = 1.0
 
-  /// The badges of the start: 0 for the only one.
+  /// The badges at the start: 0 for a single one.
   private let badges: Set<Int32>
   /// The pinned badges, each with the time of pinning, in seconds.
   private var pinned: [Int32: Double] = [:]

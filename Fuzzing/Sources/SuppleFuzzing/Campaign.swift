@@ -91,7 +91,7 @@ public struct Campaign: Sendable {
     while scripts.count < count {
       let (kind, _, entropy) = plan(number)
       number += 1
-      // A violation does not matter here: the steps are a script in any case.
+      // A violation has no effect here: the steps are a script in any case.
       let fuzzCase = FuzzRun.draw(kind, .scriptable, steps: Campaign.stepsPerRun / 2, from: entropy).fuzzCase
       guard var script = fuzzCase.script, script.events.last?.time ?? 0 < 300 else { continue }
       script.duration = (script.events.last?.time ?? 0) + 1
@@ -164,7 +164,7 @@ public struct Campaign: Sendable {
     }
   }
 
-  /// The steps of a run up to the one that ended its process.
+  /// The steps of a run up to the step that ended its process.
   private func caseBeforeEnd(_ number: UInt64) -> FuzzCase {
     Isolated.sharedNumbers = (0, 0, 0)
     _ = Isolated.run {

@@ -5,7 +5,7 @@ import SuppleScript
 /// The cases in which the specification lets a layer jump or change its velocity abruptly. All of them are in this
 /// file.
 enum Continuity {
-  /// The maximum change that is no jump, in points: the last step of a motion, from its tolerance of rest, is smaller.
+  /// The maximum change that is no jump, in points: larger than the last step of a motion, from its tolerance of rest.
   static let position = 0.02
 
   /// The maximum change at the automatic end of a motion on a viewport. A scale ends within 1e-5 of its target: the far
@@ -54,7 +54,7 @@ enum Continuity {
         .setPanelSize(_, _, animated: false),
         .restorePanel, .setFace(_, _, animated: false):
         return .all
-      // Heads and their badges come in from beyond their edge.
+      // Heads and their badges enter from beyond their edge.
       case .enter: return .all
       // A hint starts with a velocity.
       case .hint: return .velocity
@@ -63,7 +63,7 @@ enum Continuity {
       case .add(let head, _, _, _) where head == layer.id.item,
         .setUnread(let head, _) where head == layer.id.item:
         return leadership(layer).union(layer.id.role == .head ? [] : .velocity)
-      // The flyout closes, also if the text before the removed head's is still visible.
+      // The flyout closes, even if the text before the removed head's is still visible.
       case .remove where layer.id.role == .flyout: return .velocity
       // The flyout appears immediately at the new side of the stack.
       case .setRestingPlace where layer.id.role == .flyout: return .all
@@ -112,9 +112,9 @@ enum Continuity {
     }
   }
 
-  /// The top of a list rises by the height of its new rows. For hundreds of rows the list opens only until the rows
-  /// below are out of sight, and those move abruptly. A list that opened by the app's measures now has rows of its own
-  /// height; a host shows the app's.
+  /// The top of a list rises by the height of its new rows. For hundreds of rows the list opens only until the rows below are
+  /// out of sight, and those move abruptly. A list that opened by the app's measures now has rows of its own height; a host
+  /// shows the app's rows.
   static func growth(_ layer: Layer, after inputs: InputLog) -> Allowance {
     let limit = max(growthLimit, 1.5 * inputs.viewport.size.height)
     return inputs.hasMeasuredRows || layer.id.role == .list || layer.center.y > limit ? .all : []

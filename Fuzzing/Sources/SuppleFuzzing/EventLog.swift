@@ -2,15 +2,15 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// The events that a run has emitted, and the state that follows from them. Checks that the events are consistent.
+/// The emitted events of a run, and the state that follows from them. Checks that the events are consistent.
 struct EventLog {
   /// The names of all events so far.
   private(set) var emitted: Set<EventName> = []
   private var lastFrameTime = -Double.infinity
   private var lastEventTime = -Double.infinity
   private var captured: Int32?
-  /// Whether the conversation is open according to the events; nil after a start with an open one, or after an arrangement
-  /// was restored.
+  /// Whether the conversation is open according to the events; nil after a start with an open one, or after the restoration of
+  /// an arrangement.
   private var isOpen: Bool? = false
   /// The heads with a message whose flyout may still be visible.
   private var announced: Set<Int32> = []
@@ -18,7 +18,7 @@ struct EventLog {
   private var isRefreshing = false
   private var isPanelArmed = false
   private var isPanelOpen = false
-  /// The place of the empty row.
+  /// The place of the blank row.
   private var blankRow = BlankRow.none
   /// The number of open episodes of motion, and its maximum: heads and list of a messenger have one each.
   private var episodes = 0
@@ -26,7 +26,7 @@ struct EventLog {
   private var rows = RowLog()
   private var taps = TapLog()
 
-  /// The log after the events of a start. A conversation that the start opens is still growing.
+  /// The log after the events of a start. A conversation that opens at the start is still growing.
   init(_ start: Script, opening: [EventRecord]) {
     if case .messenger = start.subject { maximumEpisodes = 2 } else { maximumEpisodes = 1 }
     for event in opening { count(event.name) }
@@ -71,7 +71,7 @@ struct EventLog {
     guard pressed <= 1 else { throw Violation(.oneCapture, "\(pressed) heads are pressed at once") }
   }
 
-  /// The place of the empty row according to the events.
+  /// The place of the blank row according to the events.
   private enum BlankRow { case none, onCard, inList }
 
   /// Counts the episodes that are open.

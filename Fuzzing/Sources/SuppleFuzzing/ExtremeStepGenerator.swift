@@ -2,7 +2,7 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// Numbers that a correct host never gives, among ordinary ones.
+/// Numbers that a correct host never sends, among ordinary ones.
 enum ExtremeValues {
   private static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 0, -0.0, 1e308, -1e308, 1e-300, 1e17, -1e17, 99_999, 999_999, 1_000_001,
@@ -116,7 +116,7 @@ struct ExtremeStepGenerator {
       open: entropy.oneIn(2) ? nil : head(&entropy))
   }
 
-  /// A command to any of a messenger's three interactions, whichever of them is fuzzed; to another one a valid command.
+  /// A command to any of a messenger's three interactions, independent of the fuzzed one; to another one a valid command.
   private func command(from entropy: inout Entropy) -> ScriptAction {
     guard kind.isOfMessenger else {
       let generator = CommandGenerator(kind: kind, profile: .unrestricted, viewport: viewport)

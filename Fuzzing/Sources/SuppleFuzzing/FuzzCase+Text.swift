@@ -3,7 +3,7 @@ import SuppleScene
 import SuppleScript
 
 extension FuzzCase {
-  /// The case as text: a script where a script can contain it, else Swift code.
+  /// The case as text: a script if possible, else Swift code.
   public var text: String { script?.text ?? swift }
 
   /// The case as Swift code, for steps that a script cannot contain: a number that is not finite, a time that
@@ -18,8 +18,8 @@ extension FuzzCase {
     return text + "  ])\n"
   }
 
-  /// A value as a literal: the description by `String(reflecting:)` without module names and with valid names for numbers
-  /// that are not finite.
+  /// A value as a literal: the description by `String(reflecting:)` without module names, and with valid names for numbers that
+  /// are not finite.
   private static func literal(of value: Any) -> String {
     var text = String(reflecting: value)
     for module in ["SuppleInteractions.", "SuppleKit.", "SuppleScene.", "SuppleScript.", "SuppleFuzzing."] {

@@ -2,7 +2,7 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// An act on an interaction: one that a script can contain, or one that only an app's own code can perform.
+/// An act on an interaction: an event of a script, or an act that only an app's own code can perform.
 public enum FuzzAct: Sendable, Hashable {
   /// An input or a command, as in a script.
   case action(ScriptAction)

@@ -5,7 +5,7 @@ import SuppleScript
 
 /// An interaction that a fuzz run can feed.
 public protocol FuzzedInteraction: ScriptedInteraction {
-  /// The interaction at a start, or nil where the start is another interaction's.
+  /// The interaction at a start; nil for the start of another interaction.
   init?(_ start: Script)
   /// Performs an act at `time`, in seconds, and ignores acts of other interactions. Returns whether an input was claimed.
   @discardableResult
@@ -16,7 +16,7 @@ public protocol FuzzedInteraction: ScriptedInteraction {
 protocol FuzzedSubject: FuzzedInteraction {
   /// The state at the start of a script.
   associatedtype Setup: Sendable & Hashable
-  /// The style and the setup of a subject, or nil where the subject is another interaction's.
+  /// The style and the setup of a subject; nil for the subject of another interaction.
   static func start(of subject: ScriptSubject) -> (style: Style, setup: Setup)?
   /// The subject with a style and a setup.
   static func subject(_ style: Style, _ setup: Setup) -> ScriptSubject
@@ -45,7 +45,7 @@ extension FuzzedInteraction {
     handle(.preferences(preferences), at: 0)
   }
 
-  /// Performs an act that every interaction knows: a change of style, or a frame.
+  /// Performs an act that applies to every interaction: a change of style, or a frame.
   mutating func performShared(_ act: FuzzAct, at time: Double) {
     switch act {
     case .styleNumber(let index, let value):
@@ -64,7 +64,7 @@ extension FuzzedInteraction {
 }
 
 extension ChatHeads: FuzzedSubject {
-  /// The style and the setup of a subject, or nil where the subject is another interaction's.
+  /// The style and the setup of a subject; nil for the subject of another interaction.
   static func start(of subject: ScriptSubject) -> (style: Style, setup: ChatHeadsSetup)? {
     if case .chatHeads(let style, let setup) = subject { (style, setup) } else { nil }
   }
@@ -114,7 +114,7 @@ extension ChatHeads: FuzzedSubject {
 }
 
 extension SlimeBadge: FuzzedSubject {
-  /// The style and the setup of a subject, or nil where the subject is another interaction's.
+  /// The style and the setup of a subject; nil for the subject of another interaction.
   static func start(of subject: ScriptSubject) -> (style: Style, setup: SlimeBadgeSetup)? {
     if case .slimeBadge(let style, let setup) = subject { (style, setup) } else { nil }
   }
@@ -154,7 +154,7 @@ extension SlimeBadge: FuzzedSubject {
 }
 
 extension FlippingNotch: FuzzedSubject {
-  /// The style and the setup of a subject, or nil where the subject is another interaction's.
+  /// The style and the setup of a subject; nil for the subject of another interaction.
   static func start(of subject: ScriptSubject) -> (style: Style, setup: FlippingNotchSetup)? {
     if case .flippingNotch(let style, let setup) = subject { (style, setup) } else { nil }
   }
@@ -196,7 +196,7 @@ extension FlippingNotch: FuzzedSubject {
 }
 
 extension Messenger: FuzzedSubject {
-  /// The style and the setup of a subject, or nil where the subject is another interaction's.
+  /// The style and the setup of a subject; nil for the subject of another interaction.
   static func start(of subject: ScriptSubject) -> (style: Style, setup: MessengerSetup)? {
     if case .messenger(let style, let setup) = subject { (style, setup) } else { nil }
   }

@@ -2,7 +2,7 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// The settings by a run's inputs so far: viewport, preferences and the pressed pointers.
+/// The settings after a run's inputs so far: viewport, preferences and the pressed pointers.
 struct InputLog {
   private(set) var viewport: Viewport
   private(set) var preferences: Preferences
@@ -28,8 +28,7 @@ struct InputLog {
     preferences = Preferences(reducedMotion: start.reducedMotion, rightToLeft: start.rightToLeft)
   }
 
-  /// Records a change of viewport or preferences, and a badge that is added. `now` is the time of the frame after it, in
-  /// seconds.
+  /// Records a change of viewport or preferences, and an added badge. `now` is the time of the frame after it, in seconds.
   mutating func recordSettings(_ act: FuzzAct, at now: Double) {
     if case .addBadge(let id, _, _) = act {
       if now != addingTime { added = [] }

@@ -18,7 +18,7 @@ struct PointerGenerator {
   /// Whether any pointer is down.
   var isAnyDown: Bool { !drags.isEmpty }
 
-  /// A pointer act as a step contains it.
+  /// A pointer act in the form of a step.
   static func act(_ id: Int32, _ phase: PointerPhase, _ position: Point) -> FuzzAct {
     .action(.input(.pointer(Pointer(id: id, phase: phase, position: position))))
   }
@@ -64,7 +64,7 @@ struct PointerGenerator {
     return PointerGenerator.act(drag.id, .move, drag.position)
   }
 
-  /// A position to touch: most of the time on a layer of the frame.
+  /// A position to touch, usually on a layer of the frame.
   static func position(
     seeing frame: Frame, on viewport: Viewport, from entropy: inout Entropy
   ) -> Point {

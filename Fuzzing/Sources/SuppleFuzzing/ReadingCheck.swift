@@ -2,8 +2,7 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// Checks that the rows of a list far from its top do not move, neither by a waiting card nor by new rows or their
-/// absence.
+/// Checks that the rows of a list far from its top do not move, neither by a waiting card nor by new rows or their absence.
 struct ReadingCheck {
   /// The minimum scroll position, in points, beyond the lower edge of the cut-out and the height of a row. No card
   /// needs so much room above its rows.
@@ -47,7 +46,7 @@ struct ReadingCheck {
     let standsStill =
       frame.time > lastTime
       && last.map { before in
-        // Two frames of a fast list have no row in common, and say nothing.
+        // Two frames of a fast list have no row in common, so no comparison is possible.
         now.keys.contains { before[$0] != nil }
           && ReadingCheck.difference(before, now, above: Continuity.position) == nil
       } ?? false

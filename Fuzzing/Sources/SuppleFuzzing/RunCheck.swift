@@ -189,8 +189,8 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     try checkOverflow(atRest: true)
   }
 
-  /// Checks that in an open row each head has a slot or is counted by the overflow's slot, and at rest that an open
-  /// panel lists all counted heads. With one slot, a pressed head may stand beside the selected one.
+  /// Checks that in an open row each head has a slot or counts in the overflow's slot. At rest an open panel must list all
+  /// counted heads. With one slot, a pressed head may stand beside the selected one.
   private func checkOverflow(atRest: Bool) throws(Violation) {
     guard let heads = subject as? ChatHeads, heads.isOpen else { return }
     // Heads that fade out are drawn, and cannot be touched.

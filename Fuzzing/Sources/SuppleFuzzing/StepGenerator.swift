@@ -2,8 +2,8 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// Draws the steps of a fuzz run one by one. Each depends on the latest frame, because touches at random positions would
-/// seldom hit a layer.
+/// Draws the steps of a fuzz run one by one. Each depends on the latest frame, because touches at random positions would seldom
+/// hit a layer.
 struct StepGenerator {
   let kind: FuzzedKind
   let profile: Profile
@@ -65,7 +65,7 @@ struct StepGenerator {
     return time
   }
 
-  /// A time stamp that a correct host never gives.
+  /// A time stamp that a correct host never sends.
   private mutating func extremeTime() -> Double {
     switch entropy.below(8) {
     case 0: return .nan

@@ -9,7 +9,7 @@ enum GuidedFuzzing {
 
   /// Runs libFuzzer with its own arguments, such as the directory of its corpus and `-max_total_time=600`.
   static func run(_ arguments: [String]) -> Int32 {
-    // libFuzzer merges corpora in processes of its own, whose command line begins with the first argument.
+    // libFuzzer merges corpora in separate processes, whose command line begins with the first argument.
     let command = (CommandLine.arguments.first ?? "supple-fuzz") + " --guided"
     var pointers: [UnsafeMutablePointer<CChar>?] = ([command] + arguments).map { strdup($0) }
     let count = Int32(pointers.count)

@@ -8,7 +8,7 @@ import SuppleScript
 import Testing
 
 /// Allocations in steady motion, after buffers have reached their size. Disabled where allocations cannot be counted:
-/// under a sanitizer, which replaces the allocator, and on other systems than Linux.
+/// Disabled if allocations cannot be counted: under a sanitizer, which replaces the allocator, and on other systems than Linux.
 @Suite("Allocations", .serialized, .enabled(if: allocation_count() >= 0))
 struct AllocationTests {
   /// Performs the acts before a frame of a cycle of 240 frames: 4 s at 60 frames a second.
@@ -66,7 +66,7 @@ struct AllocationTests {
     #expect(counts.most <= 8)
     #expect(counts.moving > AllocationTests.length)
     #expect(counts.emitted.isSuperset(of: events), "emitted only \(counts.emitted)")
-    // Inputs and commands may allocate: every motion that starts has storage of its own, which copies share.
+    // Inputs and commands may allocate: every new motion has its own storage, which copies share.
     #expect(counts.acts.max() ?? 0 <= 56, "\(counts.acts.max() ?? 0)")
   }
 
@@ -93,7 +93,7 @@ struct AllocationTests {
     expectNone(counts, endings: 1, emitting: [.moved, .opened, .closed])
   }
 
-  @Test("Slime badge: stretched and let go, torn and burst")
+  @Test("Slime badge: stretched and released, torn and burst")
   func slimeBadge() {
     var badge = SlimeBadge(style: .modern, viewport: AllocationTests.viewport, seed: 1)
     let anchor = Point(x: 195, y: 400)
@@ -121,7 +121,7 @@ struct AllocationTests {
     expectNone(counts, endings: 2, emitting: [.beganRefreshing, .inserted])
   }
 
-  @Test("Messenger: all of it at once")
+  @Test("Messenger: all three together")
   func messenger() {
     var messenger = Messenger(style: .modern, viewport: AllocationTests.viewport, seed: 1)
     messenger.perform(.notch(.setRows(12)), at: 0)

@@ -56,7 +56,7 @@ struct RegressionTests {
     #expect(violation == nil, "\(regression.name): \(violation.map { "\($0)" } ?? "")")
   }
 
-  @Test("The file was read, no name is there twice, and each bug is described")
+  @Test("The file was read, names are unique, and each bug is described")
   func some() {
     let all = RegressionTests.lines.map { ($0.name, $0.bug) } + Regressions.all.map { ($0.name, $0.bug) }
     #expect(RegressionTests.lines.count >= 53 && Regressions.all.count >= 3)

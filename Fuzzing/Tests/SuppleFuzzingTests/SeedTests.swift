@@ -20,7 +20,7 @@ struct SeedTests {
     return (process.terminationStatus, lines)
   }
 
-  @Test("Three seeds share the events, each is printed, and the last line sums them up")
+  @Test("Three seeds share the events, each is printed, and the last line has their sums")
   func threeSeeds() throws {
     let (status, lines) = try run(["--seeds", "3", "--events", "900", "--interaction", "slime-badge"])
     #expect(status == 0, "\(lines)")
@@ -46,7 +46,7 @@ struct SeedTests {
     }
   }
 
-  @Test("A seed together with a number of seeds is refused")
+  @Test("A seed together with a number of seeds is an error")
   func misuse() throws {
     #expect(try run(["--seed", "1", "--seeds", "2"]).status == 64)
     #expect(try run(["--seeds", "0"]).status == 64)

@@ -5,13 +5,13 @@ import SuppleScene
 import SuppleScript
 import Testing
 
-@Suite("What runs reach")
+@Suite("Reached states")
 struct StateCoverageTests {
   private func pointer(_ phase: PointerPhase, _ x: Double, at time: Double) -> FuzzStep {
     FuzzStep(time, .action(.input(.pointer(Pointer(id: 1, phase: phase, position: Point(x: x, y: 200))))))
   }
 
-  @Test("A badge that is dragged, let go and at rest again is four changes and three pairs of them")
+  @Test("A badge that is dragged, released and at rest again is four changes and three pairs of them")
   func badge() throws {
     var setup = SlimeBadgeSetup()
     setup.anchor = Point(x: 300, y: 200)

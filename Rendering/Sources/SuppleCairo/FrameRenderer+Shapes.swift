@@ -3,7 +3,7 @@ import SuppleScene
 
 // Drawing of a layer's own properties: outlines, filled shapes, counts.
 extension FrameRenderer {
-  /// Draws a layer that has an outline, such as the connector of a badge, or the notch.
+  /// Draws a layer with an outline, such as the connector of a badge, or the notch.
   func drawOutline(of layer: Layer, of frame: Frame, with painter: Painter) {
     guard let fill = layer.fill ?? slotRenderer.outlineColor(of: layer) else { return }
     let outline = frame.outline(of: layer)

@@ -105,7 +105,7 @@ extension FrameRenderer {
     return key
   }
 
-  /// Lets the slot renderer draw a slot into new pixels, and clips it along its outline if the key says so.
+  /// Draws a slot by the slot renderer into new pixels, and clips it along its outline if the key says so.
   private func picture(
     of layer: Layer, look: SlotLook, at time: Double, key: SlotPictures.Key, density: Double
   ) -> SlotPictures.Entry? {

@@ -42,7 +42,7 @@ public final class Painter {
 
   deinit { cairo_destroy(context) }
 
-  /// Whether the result is a vector picture, for which pixels are used only where vectors cannot express a drawing.
+  /// Whether the result is a vector picture, which has pixels only for drawings that vectors cannot express.
   var drawsVectors: Bool { blurs != nil }
 
   // MARK: State

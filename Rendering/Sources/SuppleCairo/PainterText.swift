@@ -30,8 +30,8 @@ extension Painter {
     draw(line, left: box.minX, top: top, color: style.color)
   }
 
-  /// Draws a text of one line with its baseline at a point. The alignment of the style decides whether the text begins
-  /// there, is centred there or ends there.
+  /// Draws a text of one line with its baseline at a point. The alignment of the style determines whether the text begins, is
+  /// centred or ends at the point.
   public func draw(_ text: String, at point: Point, style: TextStyle) {
     guard !text.isEmpty, let line = cache.texts.line(text, style: style, width: nil) else { return }
     let left: Double

@@ -1,8 +1,8 @@
 import CPangoCairo
 import SuppleScene
 
-/// A homography, the 3 by 3 matrix of a perspective view of a plane: from the pixels of the flat drawing to those of
-/// the screen.
+/// A homography, the 3 by 3 matrix of a perspective view of a plane: from the pixels of the flat drawing to the pixels of the
+/// screen.
 struct Projection {
   // The rows of the matrix, which maps (x, y, 1) to (x w, y w, w).
   var x: SIMD3<Double>

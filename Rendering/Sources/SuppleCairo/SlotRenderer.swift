@@ -11,8 +11,8 @@ public struct SlotLook: Sendable, Hashable {
   /// Distance that the content extends beyond the layer's edge on each side, in points. If it is above 0, the content
   /// is not clipped to the layer's rounded outline.
   public var overhang: Double
-  /// Colour of the whole layer below the content, or nil. It keeps edges clean where the content's own background would
-  /// end exactly at the layer's edge. Nil on the front of a card means the layer's fill.
+  /// Colour of the whole layer below the content, or nil. It keeps edges clean if the content's own background would end
+  /// exactly at the layer's edge. Nil on the front of a card means the layer's fill.
   public var background: RGBAColor?
   /// A shadow that replaces the layer's own; nil for the layer's own.
   public var shadow: Shadow?

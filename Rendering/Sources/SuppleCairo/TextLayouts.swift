@@ -124,7 +124,7 @@ final class TextLayouts {
     switch style.alignment {
     case .natural: break
     case .left, .right:
-      // Pango's "left" is the side where reading begins: without this call, left and right would be exchanged in a
+      // Pango's "left" is the side where lines of text begin: without this call, left and right would be exchanged in a
       // right-to-left text.
       pango_layout_set_auto_dir(layout, 0)
       pango_layout_set_alignment(layout, style.alignment == .left ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)

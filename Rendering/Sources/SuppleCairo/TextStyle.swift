@@ -14,7 +14,7 @@ public enum FontWeight: Int32, Sendable, Hashable, CaseIterable {
 
 /// The horizontal alignment of lines.
 public enum TextAlignment: Sendable, Hashable {
-  /// At the side where reading begins: left for Latin, right for Hebrew and Arabic.
+  /// At the side where lines of text begin: left for Latin, right for Hebrew and Arabic.
   case natural
   /// At the left side.
   case left

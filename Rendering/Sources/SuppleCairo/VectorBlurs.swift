@@ -4,8 +4,8 @@ import SuppleScene
 
 /// The soft shadows and glows of a vector picture.
 ///
-/// Cairo's SVG surface cannot blur. So each outline to blur is drawn in a shade of its own, indistinguishable from
-/// black or white by eye. After the file is written, SVG filters replace the shades.
+/// Cairo's SVG surface cannot blur, so each outline to blur is drawn in a separate shade, indistinguishable from black or white
+/// by eye. After the file is written, SVG filters replace the shades.
 final class VectorBlurs {
   private struct Blur {
     /// Standard deviation, in units of the file.

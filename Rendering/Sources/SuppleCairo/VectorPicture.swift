@@ -42,7 +42,7 @@ public struct VectorPicture: Sendable {
     svg = Array(VectorPicture.sized(text, to: size).utf8)
   }
 
-  /// Sets width and height of the file in points, whatever its internal coordinates are.
+  /// Sets width and height of the file in points, independent of its internal coordinates.
   private static func sized(_ svg: String, to size: Size) -> String {
     guard let tag = svg.range(of: "<svg [^>]*>", options: .regularExpression) else { return svg }
     var head = String(svg[tag])

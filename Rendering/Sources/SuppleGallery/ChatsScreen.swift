@@ -5,7 +5,7 @@ import SuppleScene
 struct ChatsScreen {
   /// Height of the navigation bar without the safe area, in points.
   static let barHeight = 104.0
-  /// The same for a screen lower than 500 points.
+  /// The height for a screen lower than 500 points.
   static let lowBarHeight = 64.0
   /// Height of a row, in points: `--row-height` of the demo page with text of the usual size.
   static let rowHeight = 88.0

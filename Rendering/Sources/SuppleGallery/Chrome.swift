@@ -1,7 +1,7 @@
 import SuppleScene
 
-/// The chrome that the gallery adds to a frame: layers of the app or the phone that belong to no interaction. For a
-/// frame renderer they are slots with the role `list`, each with a number of its own.
+/// The chrome that the gallery adds to a frame: layers of the app or the phone that belong to no interaction. For a frame
+/// renderer they are slots with the role `list`, each with its own number.
 enum Chrome: Sendable, Hashable {
   /// The navigation bar above the list.
   case bar

@@ -19,7 +19,7 @@ struct ConversationPanel {
   static let composerHeight = 60.0
   /// Distance between bubbles and the sides of the panel, in points.
   static let margin = 16.0
-  /// Corner radius of a bubble, in points.
+  /// Corner radius between two bubbles of the same person, in points.
   static let bubbleRadius = 20.0
   /// Corner radius where two bubbles of the same person meet, in points.
   static let joinedRadius = 8.0
@@ -28,8 +28,8 @@ struct ConversationPanel {
   var person: Person
   /// Whether the layout is right-to-left.
   var isRightToLeft: Bool
-  /// The displacement of the content to the right while another conversation takes its place, or gives it up, in points. Header
-  /// and composer stay where they are; the name rolls by a third of it.
+  /// The displacement of the content to the right while one conversation replaces another, in points. Header and composer do
+  /// not move; the name rolls by a third of it.
   var offset = 0.0
 
   /// Draws the content of a panel of `size` points, without its background.

@@ -13,7 +13,7 @@ struct Corners: Sendable, Hashable {
 }
 
 extension Outline {
-  /// A rectangle with a radius of its own for each corner.
+  /// A rectangle with a different radius for each corner.
   static func rectangle(_ box: Rect, corners: Corners) -> Outline {
     let room = max(0, min(box.width, box.height) / 2)
     let quarter = Double.pi / 2

@@ -1,8 +1,8 @@
 import SuppleCairo
 import SuppleScene
 
-/// The dismiss target of chat heads: a ring with a cross, red and glowing while it has captured a head; in a style without
-/// a glow, a dark disc.
+/// The dismiss target of chat heads: a ring with a cross, red and glowing with a captured head; in a style without a glow, a
+/// dark disc.
 struct DismissTarget {
   /// Room for the glow and for the label around the target, in points.
   static let overhang = 64.0
@@ -38,7 +38,7 @@ struct DismissTarget {
     let color = isRing ? palette.text.mixed(with: palette.removal, part: glow) : .white
     let width = min(isRing ? 3 : 2, radius / 4)
     if isRing {
-      // The shine sets the ring, in the list's ink, off from pictures.
+      // The shine separates the ring, in the list's ink, from pictures.
       painter.stroke(
         .circle(center: center, radius: radius - width / 2), with: .color(palette.surface.faded(to: 0.4)),
         width: width + 5)

@@ -23,9 +23,9 @@ struct EventLog: Sendable {
   /// The number of the row that the card will become.
   private(set) var cardRow: Int32
 
-  /// Whether the card will become an empty row.
-  private(set) var isCardEmpty = false
-  private var emptyRows: Set<Int32> = []
+  /// Whether the card will become a blank row.
+  private(set) var isCardBlank = false
+  private var blankRows: Set<Int32> = []
 
   /// Creates the log of a script before its first frame.
   init(_ history: ScriptHistory) {
@@ -41,20 +41,20 @@ struct EventLog: Sendable {
       case .cleared: clearedAt[event.item] = event.time
       case .beganRefreshing:
         lastTriggered = event.time
-        isCardEmpty = false
-      case .rowAdded: isCardEmpty = true
-      case .rowKept: emptyRows.remove(first + inserted)
+        isCardBlank = false
+      case .rowAdded: isCardBlank = true
+      case .rowKept: blankRows.remove(first + inserted)
       // A row that is still on the card has no number yet. The next row has the number of the dropped one.
-      case .rowDropped: if emptyRows.contains(first + inserted) { inserted -= 1 }
+      case .rowDropped: if blankRows.contains(first + inserted) { inserted -= 1 }
       case .inserted:
         let count = Int32(clamping: Int(exactly: (event.value ?? 0).rounded()) ?? 0)
         for _ in 0..<max(0, min(count, 10_000)) {
           inserted += 1
           insertedAt[first + inserted] = event.time
-          emptyRows.remove(first + inserted)
+          blankRows.remove(first + inserted)
         }
-        if isCardEmpty { emptyRows.insert(first + inserted) }
-        isCardEmpty = false
+        if isCardBlank { blankRows.insert(first + inserted) }
+        isCardBlank = false
       default: break
       }
     }
@@ -82,8 +82,8 @@ struct EventLog: Sendable {
     return badgesSeen.contains(badge)
   }
 
-  /// Whether a person has not yet filled in a row.
-  func isEmpty(row: Int32) -> Bool { emptyRows.contains(row) }
+  /// Whether a row is blank.
+  func isBlank(row: Int32) -> Bool { blankRows.contains(row) }
 
   /// Whether a row is the first of the list.
   func isTop(row: Int32) -> Bool { row == (inserted > 0 ? first + inserted : 1) }

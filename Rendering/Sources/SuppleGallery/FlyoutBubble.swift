@@ -1,7 +1,7 @@
 import SuppleCairo
 import SuppleScene
 
-/// The flyout beside the chat heads that shows a new message, its sender, and how much is unread of others.
+/// The flyout beside the chat heads: a new message, its sender, and the unread count of other heads.
 struct FlyoutBubble {
   /// Name of the sender.
   var name: String

@@ -73,7 +73,7 @@ extension GallerySlotRenderer {
   /// Whether cards come out of a cut-out of the screen.
   private var hasCutout: Bool { history.notch?.notch.map { !$0.isEmpty } ?? false }
 
-  /// The part of its own colour in a card that comes out of a black cut-out, 0 to 1.
+  /// The part of the card's own colour, 0 to 1, in a card that comes out of a black cut-out.
   private func tint(of card: Layer) -> Double {
     guard let style = history.notchStyle, let fill = card.fill else { return 1 }
     let full = Double(style.pageColor.red) * style.cardTint
@@ -90,7 +90,7 @@ extension GallerySlotRenderer {
           hasCutout ? black.mixed(with: palette.card, part: tint(of: frame.layers[index])) : palette.card
         frame.layers[index].shadow = lifted
       case .notch where !hasCutout:
-        // Without a black cut-out to match, the outline has the card's colour from the start.
+        // Without a black cut-out, the outline has the card's colour from the start.
         frame.layers[index].fill = palette.card
       case .notch where hasDevice:
         // The notch has the colour of the bezel, so that both look like one piece.

@@ -78,7 +78,7 @@ final class GallerySlotRenderer: SlotRenderer {
     case .card:
       if layer.face == .back {
         return SlotLook(
-          version: 2 * Int(eventLog.cardRow) + (eventLog.isCardEmpty ? 1 : 0),
+          version: 2 * Int(eventLog.cardRow) + (eventLog.isCardBlank ? 1 : 0),
           background: history.isMessenger ? palette.surface : nil)
       }
       return SlotLook(version: layer.traits.contains(.waiting) ? nil : 0)
@@ -137,7 +137,7 @@ final class GallerySlotRenderer: SlotRenderer {
       ).draw(size: size, palette: palette, with: painter)
     case .row:
       drawRow(
-        layer.id.item, size: size, isPlain: isPlain(layer), isEmpty: eventLog.isEmpty(row: layer.id.item),
+        layer.id.item, size: size, isPlain: isPlain(layer), isBlank: eventLog.isBlank(row: layer.id.item),
         with: painter)
     case .card: drawCard(layer, at: time, with: painter)
     case .list: drawChrome(layer, at: time, with: painter)
@@ -169,19 +169,19 @@ final class GallerySlotRenderer: SlotRenderer {
   }
 
   private func look(ofRow layer: Layer, at time: Double) -> SlotLook {
-    let isEmpty = eventLog.isEmpty(row: layer.id.item)
-    guard history.isMessenger else { return SlotLook(version: isEmpty ? 1 : 0) }
-    var version = (eventLog.isUnread(row: layer.id.item) ? 1 : 0) + (isEmpty ? 8 : 0)
+    let isBlank = eventLog.isBlank(row: layer.id.item)
+    guard history.isMessenger else { return SlotLook(version: isBlank ? 1 : 0) }
+    var version = (eventLog.isUnread(row: layer.id.item) ? 1 : 0) + (isBlank ? 8 : 0)
     if eventLog.isTop(row: layer.id.item) { version += 2 }
     guard !isPlain(layer) else { return SlotLook(version: version, overhang: history.rowGap / 2 + 1) }
     return SlotLook(version: version + 4, background: palette.surface)
   }
 
   private func drawRow(
-    _ number: Int32, size: Size, isPlain: Bool, isEmpty: Bool, with painter: Painter
+    _ number: Int32, size: Size, isPlain: Bool, isBlank: Bool, with painter: Painter
   ) {
-    guard !isEmpty else {
-      EmptyRow(
+    guard !isBlank else {
+      BlankRow(
         placeholder: history.isMessenger ? "New chat" : "New payment", isRightToLeft: script.rightToLeft
       ).draw(size: size, palette: palette, with: painter)
       return
@@ -224,7 +224,7 @@ final class GallerySlotRenderer: SlotRenderer {
     guard cell.width > 0, cell.height > 0 else { return }
     painter.scale(x: layer.size.width / cell.width, y: layer.size.height / cell.height)
     drawRow(
-      eventLog.cardRow, size: cell, isPlain: false, isEmpty: eventLog.isCardEmpty, with: painter)
+      eventLog.cardRow, size: cell, isPlain: false, isBlank: eventLog.isCardBlank, with: painter)
   }
 
   // MARK: Backdrop

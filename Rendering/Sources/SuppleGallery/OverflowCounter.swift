@@ -1,9 +1,9 @@
 import SuppleCairo
 import SuppleScene
 
-/// The last place of the row of heads, with the number of heads that do not fit.
+/// The last place of the row of heads, with the number of heads without a slot.
 struct OverflowCounter {
-  /// Number of heads that do not fit.
+  /// Number of heads without a slot.
   var count: Int32
   /// Distance between the layer's edge and the disc, in points, the same as for avatars.
   var inset: Double

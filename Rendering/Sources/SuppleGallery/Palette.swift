@@ -40,7 +40,7 @@ public struct Palette: Sendable, Hashable {
   public var onCard: RGBAColor
   /// Colour of badges, and of the glow of a dismiss target.
   public var danger: RGBAColor
-  /// Colour of the ring of a dismiss target that has captured a head: another red than that of unread counts.
+  /// Colour of the ring of a dismiss target with a captured head: it differs from the red of unread counts.
   public var removal: RGBAColor
   /// Colour of a phone's body.
   public var bezel: RGBAColor

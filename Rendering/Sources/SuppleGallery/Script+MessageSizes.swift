@@ -4,8 +4,8 @@ import SuppleScene
 import SuppleScript
 
 extension Script {
-  /// The script with the size of its words for each message that has none, as a gallery draws them. A host measures words
-  /// before it announces a message; a script by hand has no sizes.
+  /// The script with the size of its words for each message without one, as a gallery draws them. A host measures words before
+  /// it announces a message; a script by hand has no sizes.
   public func measuringMessages() -> Script {
     let history = ScriptHistory(self)
     guard let heads = history.heads, let pixels = try? Pixels(width: 1, height: 1) else { return self }

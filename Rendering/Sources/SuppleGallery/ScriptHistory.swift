@@ -109,7 +109,7 @@ struct ScriptHistory: Sendable {
     return anchors.last { $0.time <= time }?.anchor ?? Point(x: viewport.width / 2, y: viewport.height / 2)
   }
 
-  /// Face of a head at a time, in points, as large as the engine shows it; nil for the circle.
+  /// Face of a head at a time, in points, as in the engine; nil for the circle.
   func face(ofHead head: Int32, at time: Double) -> SuppleInteractions.HeadFace? {
     guard let face = faces.last(where: { $0.head == head && $0.time <= time })?.face else { return nil }
     let room = viewport(at: time).size
@@ -134,8 +134,8 @@ struct ScriptHistory: Sendable {
     return cleared.isFinite && cleared >= last.time ? 0 : max(0, last.count)
   }
 
-  /// Number of unread messages of all heads but one at a time, where the badge of the stack shows a sum; otherwise 0.
-  /// `cleared` returns the time when a head's badge was last cleared.
+  /// Number of unread messages of all heads but one at a time, if the badge of the stack shows a sum; otherwise 0. `cleared`
+  /// returns the time when a head's badge was last cleared.
   func unread(besides head: Int32, at time: Double, cleared: (Int32) -> Double) -> Int32 {
     guard heads?.style.stackCount == .sum else { return 0 }
     let others = Set(counts.map(\.head)).subtracting([head])
@@ -161,7 +161,7 @@ struct ScriptHistory: Sendable {
   }
 
   /// The person of a messenger's row: by the name of the row's badge, otherwise the next one of the sample data. Rows
-  /// that came out of the notch show the newcomers, in order.
+  /// that came out of the notch show the sample data's new people, in order.
   func person(ofRow number: Int32, names: ScriptNames) -> Person {
     if number > firstRows {
       return SampleData.newcomers[Int(number - firstRows - 1) % SampleData.newcomers.count]

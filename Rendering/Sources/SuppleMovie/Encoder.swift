@@ -2,10 +2,10 @@ import Foundation
 
 /// An ffmpeg process that encodes frames while others are drawn.
 ///
-/// Frames pass through a short queue; a thread of its own writes them to ffmpeg's standard input.
+/// Frames pass through a short queue; a separate thread writes them to ffmpeg's standard input.
 final class Encoder {
   private static let framesWaiting = 3
-  /// The maximum time in which ffmpeg reads nothing, or does not end after the last frame, in seconds.
+  /// The longest wait for ffmpeg to read a frame, or to end after the last frame, in seconds.
   static let patience = 120.0
   private static let pieceSize = 1 << 20
   /// Linux's F_SETPIPE_SZ, which Swift does not import.

@@ -18,8 +18,8 @@ struct FFmpeg {
     throw .missingProgram("ffmpeg")
   }
 
-  /// Arguments that let ffmpeg read raw frames from its standard input and write to a file, even if its name looks like
-  /// a protocol or an option.
+  /// Arguments for ffmpeg to read raw frames from its standard input and to write to a file, even if its name looks like a
+  /// protocol or an option.
   static func arguments(for encoding: MovieEncoding, into file: String, palette: String? = nil) -> [String] {
     var words = ["-hide_banner", "-nostdin", "-loglevel", "error", "-y"]
     words += [

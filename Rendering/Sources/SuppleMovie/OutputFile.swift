@@ -62,7 +62,7 @@ public final class OutputFile {
   /// The path at the end of symbolic links, with or without a file.
   private static func endOfLinks(from path: String) -> String {
     var path = path
-    // The number that Linux follows.
+    // The limit of Linux.
     for _ in 0..<40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
       let directory = (path as NSString).deletingLastPathComponent

@@ -34,7 +34,7 @@ extension RenderError: CustomStringConvertible {
     case .tooManyPictures(let count):
       "\(count) pictures are too many for a sheet: at most \(SheetLayout.maximumCount)"
     case .outOfMemory: "there is not enough memory for the pictures"
-    case .encoderHangs: "ffmpeg has done nothing for \(Int(Encoder.patience)) seconds, and was ended"
+    case .encoderHangs: "ffmpeg made no progress for \(Int(Encoder.patience)) seconds and was terminated"
     case .encoderFailed(let path, let reason): "\(path): the encoder failed: \(reason)"
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends a process that makes others wait for longer than `patience`.
+/// Terminates a process that makes no progress for longer than `patience`.
 final class Watchdog: @unchecked Sendable {
   private let condition = NSCondition()
   private let patience: TimeInterval

@@ -12,7 +12,7 @@ enum BackgroundArgument {
     else { throw mistake(text) }
     switch digits.count {
     case 3:
-      // Each digit stands for two equal digits.
+      // Each digit represents two equal digits.
       let parts = [value >> 8, value >> 4, value].map { ($0 & 0xF) * 0x11 }
       return RGBAColor(rgba: parts[0] << 24 | parts[1] << 16 | parts[2] << 8 | 0xFF)
     case 6: return RGBAColor(rgba: value << 8 | 0xFF)

@@ -6,7 +6,7 @@ enum StandardStreams {
   /// would be overwritten in ffmpeg, which is started with these three descriptors.
   static func openClosed() {
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
-      // `open` returns the lowest free descriptor, which is this one, because those below are open.
+      // `open` returns the lowest free descriptor, which is this one, because the descriptors below are open.
       _ = open("/dev/null", O_RDWR)
     }
   }

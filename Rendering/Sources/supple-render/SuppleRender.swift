@@ -1,6 +1,6 @@
 import CommandConventions
 
-/// The program that `supple render` runs.
+/// The program of `supple render`.
 @main
 enum SuppleRender {
   static func main() {

@@ -12,7 +12,7 @@ struct Canvas {
   let size: Size
   let scale: Double
 
-  /// Lets a piece draw in `size` points.
+  /// Draws a piece in `size` points.
   init(_ size: Size, scale: Double, draw: (Painter) -> Void) throws {
     self.size = size
     self.scale = scale

@@ -52,8 +52,8 @@ struct Piece: Sendable, CustomTestStringConvertible {
           inset: 4, glowRadius: 3, face: .init(width: 160, height: 48)
         ).draw(size: size, palette: palette, with: painter)
       },
-      Piece(name: "empty row", sizes: cards) { size, palette, painter in
-        EmptyRow(placeholder: "New payment", isRightToLeft: true).draw(
+      Piece(name: "blank row", sizes: cards) { size, palette, painter in
+        BlankRow(placeholder: "New payment", isRightToLeft: true).draw(
           size: size, palette: palette, with: painter)
       },
       Piece(name: "waiting card", sizes: cards) { size, palette, painter in

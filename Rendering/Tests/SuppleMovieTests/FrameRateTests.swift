@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Frame rates")
 struct FrameRateTests {
-  @Test("Rates become the fractions that they are known by")
+  @Test("Rates become their usual fractions")
   func knownRates() throws {
     let known: [(Double, Int, Int)] = [
       (60, 60, 1), (50, 50, 1), (0.5, 1, 2), (12.5, 25, 2), (59.94, 2997, 50), (23.976, 2997, 125),
@@ -26,7 +26,7 @@ struct FrameRateTests {
     }
   }
 
-  @Test("What is no rate is none", arguments: [0, -60, 0.05, 241, 1e300, .infinity, -.infinity, .nan])
+  @Test("An invalid rate is nil", arguments: [0, -60, 0.05, 241, 1e300, .infinity, -.infinity, .nan])
   func noRate(value: Double) {
     #expect(FrameRate(value) == nil)
   }

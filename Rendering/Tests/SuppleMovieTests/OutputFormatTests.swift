@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Output formats")
 struct OutputFormatTests {
-  @Test("The ending says the format")
+  @Test("The file name extension determines the format")
   func known() {
     let names: [(String, OutputFormat)] = [
       ("a.png", .png), ("a.b.SVG", .svg), ("a b.Apng", .apng), ("-.gif", .gif), ("ü.webp", .webp),

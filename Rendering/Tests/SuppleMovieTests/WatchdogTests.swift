@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The watchdog of the encoder")
 struct WatchdogTests {
-  @Test("It ends a process that makes others wait, and no other")
+  @Test("It terminates only a process without progress")
   func ends() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sleep")

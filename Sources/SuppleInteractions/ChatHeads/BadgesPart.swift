@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// The corner of the heads at which the badges are.
+/// The corner of each head at which its badge is.
 struct BadgesPart: Part {
   typealias Context = HeadsContext
 

@@ -25,8 +25,8 @@ struct BesidePlacement {
   /// Sizes, places and distances.
   let geometry: ChatHeadsGeometry
 
-  /// The placement for a stack that rests with its leader at `rest`, and a panel of the style's size; nil where the heads form
-  /// a row.
+  /// The placement for a stack that rests with its leader at `rest`, and a panel of the style's size; nil if the heads form a
+  /// row.
   init?(rest: Point, in geometry: ChatHeadsGeometry) {
     let style = geometry.style
     let safe = geometry.viewport.safeBounds
@@ -53,7 +53,7 @@ struct BesidePlacement {
     guard width(on: widerSide) >= style.panelMinimumWidth else { return nil }
   }
 
-  /// The same placement with a panel of another size.
+  /// Returns the placement of a panel with another size.
   func with(_ size: PanelSize) -> BesidePlacement {
     var placement = self
     placement.size = geometry.style.panelSize(size)
@@ -62,12 +62,12 @@ struct BesidePlacement {
 
   // MARK: The column
 
-  /// The length of the column at most, in points.
+  /// The maximum length of the column, in points.
   var columnLength: Double { heights.upperBound - heights.lowerBound + geometry.style.headSize }
 
-  /// The first slot of a column, and whether the others are below it: away from the nearer of top and bottom. The centres of
-  /// the first and the last slot are `length` apart, and the two reach `first` and `last` beyond their centres, in points.
-  /// The column moves by the least distance to a place within the room and clear of the exclusion areas.
+  /// The first slot of a column, and whether the others are below it: away from the nearer of top and bottom. `length` is the
+  /// distance between the centres of the first and last slot; `first` and `last` are their extents beyond the centres, in
+  /// points. The column moves by the least distance to a place within the room and clear of the exclusion areas.
   func column(_ length: Double, first: Double, last: Double) -> (first: Point, isUpper: Bool) {
     let isUpper = leader.y - heights.lowerBound <= heights.upperBound - leader.y
     let radius = geometry.headRadius
@@ -87,7 +87,7 @@ struct BesidePlacement {
 
   // MARK: The panel
 
-  /// The side of the heads with more room; with equal room, the side where reading ends.
+  /// The side of the heads with more room; with equal room, the side at which lines of text end.
   private var widerSide: HorizontalEdge {
     let right = room.maxX - leader.x
     let left = leader.x - room.minX
@@ -100,8 +100,7 @@ struct BesidePlacement {
       - geometry.style.panelGap
   }
 
-  /// The panel's room, and the side of it at which the heads stand. `first` is the first slot and `selected` that of
-  /// the panel's head.
+  /// The panel's room, and its side with the heads. `first` is the first slot, and `selected` the slot of the panel's head.
   ///
   /// At the height `s` of the room, 0 to 1, the first head meets the panel at the height `s` of the panel: at the top the
   /// panel hangs from its head, at the bottom the panel stands on it. A `level`, 0 to 1, takes the place of `s`. Where the
@@ -146,7 +145,7 @@ struct BesidePlacement {
     return tallest ?? (best, near.opposite)
   }
 
-  /// The panel of a height on a side of the heads.
+  /// The frame of a panel of a height on a side of the heads.
   private func frame(on side: HorizontalEdge, top: Double, height: Double) -> Rect {
     let width = min(size.width, self.width(on: side))
     let beside = geometry.headRadius + geometry.style.panelGap
@@ -156,8 +155,8 @@ struct BesidePlacement {
 
   // MARK: A panel away from its head
 
-  /// The frame of a floating panel at `place`, in parts of the free width and height of the room. Where it would meet an
-  /// exclusion area, it stands at the nearest place that meets none.
+  /// The frame of a floating panel at `place`, in parts of the free width and height of the room. A panel that would meet an
+  /// exclusion area takes the nearest free place.
   func floating(at place: Point) -> Rect {
     let (width, height) = (min(size.width, room.width), min(size.height, room.height))
     let wanted = Rect(
@@ -182,8 +181,8 @@ struct BesidePlacement {
     return best
   }
 
-  /// The place of a floating panel with its upper left corner at `point`: the nearest in the room, and within `snap` points
-  /// of an edge at that edge.
+  /// The place of a floating panel with its upper left corner at `point`: the nearest in the room. Within `snap` points of an
+  /// edge the panel is at that edge.
   func place(of point: Point, snap: Double = 0) -> Point {
     Self.place(
       of: Rect(
@@ -191,7 +190,7 @@ struct BesidePlacement {
       in: room, snap: snap)
   }
 
-  /// The place of a panel with `frame` in `room`.
+  /// The place of a panel with `frame` in the room `room`.
   @inline(never)
   static func place(of frame: Rect, in room: Rect, snap: Double = 0) -> Point {
     func part(_ value: Double, of free: Double) -> Double {
@@ -204,8 +203,8 @@ struct BesidePlacement {
 
   // MARK: A resize
 
-  /// The places of the corner where `edges` meet, as a finger resizes a panel from `frame`: between the least and the
-  /// greatest size, and in the room, which wins.
+  /// The range of the corner between `edges` while a finger resizes a panel from `frame`: between the minimum and maximum size,
+  /// and in the room, which takes precedence.
   @inline(never)
   func corners(of frame: Rect, _ edges: PanelEdges) -> Rect {
     let (width, height) = geometry.style.panelSizes
@@ -228,17 +227,17 @@ struct BesidePlacement {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The corner of a panel that is farthest from its heads, which stand at the side `heads`.
+  /// The corner of a panel that is farthest from its heads at the side `heads`.
   func farCorner(heads: HorizontalEdge) -> PanelEdges {
     heads.opposite.ofPanel.union(leader.y > room.center.y ? .top : .bottom)
   }
 
   // MARK: Exclusion areas
 
-  /// The areas that panels keep clear of, with the room round them.
+  /// The areas that panels keep clear of, enlarged by the margin.
   private var panelAreas: [Rect] { geometry.exclusionAreas.map { $0.inset(by: -geometry.style.panelMargin) } }
 
-  /// The top, nearest to that of `rect`, at which `rect` lies in `heights` and meets no area; nil for none.
+  /// The top, nearest to the top of `rect`, at which `rect` lies in `heights` and meets no area; nil for none.
   private static func clearTop(
     of rect: Rect, within heights: ClosedRange<Double>, areas: [Rect]
   ) -> Double? {

@@ -21,10 +21,10 @@ extension ChatHeads {
     /// flyout changes its text. `size` is the size of the drawn words with their padding, in points: the flyout is as wide,
     /// up to ``ChatHeads/flyoutLimit``, and as high. Without a finite size it has the style's width and height.
     case message(head: Int32, text: Int32, size: Size? = nil)
-    /// Sets the resting place: an edge, or the nearest that the style allows, and the leader's centre in points. Its height
-    /// counts at the sides, its x at the top and bottom, and both with ``RestingEdges/free``; without `x` the leader keeps its
-    /// own. Without animation, for restoring, a height that is not a number keeps the current height; with animation the
-    /// command is ignored then at the sides.
+    /// Sets the resting place: an edge, or the nearest that the style allows, and the leader's centre in points. The sides use
+    /// the height, top and bottom the x, and ``RestingEdges/free`` both. Without `x` the leader keeps its current x. Without
+    /// animation, for restoring, a height that is not a number keeps the current height; with animation the command is then
+    /// ignored at the sides.
     case setRestingPlace(edge: RestingEdge, x: Double? = nil, y: Double, animated: Bool)
     /// Cancels the dismissal in progress, otherwise the next one.
     case cancelDismissal
@@ -42,15 +42,14 @@ extension ChatHeads {
     /// Moves the heads of a resting stack in from beyond their edge, one after the other, for the start of an app; with
     /// reduced motion they fade in.
     case enter
-    /// Docks an open conversation at its head, gives it a place of its own, or the whole room. Applies where conversations
-    /// open beside their heads.
+    /// Docks an open conversation at its head, floats it, or gives it the whole room. Applies if conversations open beside
+    /// their heads.
     case setDocking(PanelDocking, animated: Bool)
-    /// Sets the frame of an open conversation, in points, which then has a place of its own. Applies where conversations
-    /// open beside their heads.
+    /// Sets the frame of an open conversation, in points, which then floats. Applies if conversations open beside their heads.
     case setPanelFrame(Rect, animated: Bool)
-    /// Sets the size of an open conversation, in points, with the corner that is farthest from its head moving; nil gives an
-    /// axis back to the style's preferred size. A size that is not positive, or above 100,000, is ignored. Applies where
-    /// conversations open beside their heads.
+    /// Sets the size of an open conversation, in points: the corner that is farthest from its head moves. Nil resets an axis to
+    /// the style's preferred size. A size that is not positive, or above 100,000, is ignored. Applies if conversations open
+    /// beside their heads.
     case setPanelSize(width: Double?, height: Double?, animated: Bool)
     /// Sets the natural height of a conversation's content at the panel's width, in points. With ``PanelSizing/content`` the
     /// conversation beside its head takes it, with the bar above it. Changes of less than 1, and numbers that are negative, above
@@ -60,8 +59,8 @@ extension ChatHeads {
     /// its side of the heads where that has room for it.
     case setEditing(Bool)
     /// Restores docking, size and place of the conversation beside its head without animation. The size is in points, nil for
-    /// the style's. The place is that of the upper left corner in the free width and height of the room, 0 to 1, nil for that
-    /// of the heads. With a number out of its range the command is ignored.
+    /// the style's. The place of the upper left corner is a part of the free width and height of the room, 0 to 1, nil for the
+    /// docked place. A number out of its range makes the command invalid; it is ignored.
     case restorePanel(docking: PanelDocking, width: Double?, height: Double?, x: Double?, y: Double?)
     /// Sets a head's face, which replaces the circle; nil for the circle. The head keeps it in the overflow, until the head
     /// is removed. Without animation, for restoring, all heads are at rest immediately.

@@ -5,12 +5,12 @@ extension ChatHeads {
   public enum Event: Sendable, Hashable {
     /// A finger came down on a head.
     case pressed(head: Int32)
-    /// A head was tapped, or a key that stands for a tap was pressed on it: its conversation opens, switches or closes,
-    /// unless the style leaves that to the app.
+    /// A head was tapped, or received the key for a tap: its conversation opens, switches or closes, unless the style leaves
+    /// that to the app.
     case tapped(head: Int32)
     /// A head's conversation opened.
     case opened(head: Int32)
-    /// The conversation closed; `head` is the one that was selected.
+    /// The conversation of `head` closed.
     case closed(head: Int32)
     /// The open conversation switched to another head's.
     case selected(head: Int32)

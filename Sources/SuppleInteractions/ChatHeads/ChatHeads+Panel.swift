@@ -2,10 +2,10 @@ import SuppleScene
 
 // The conversation beside its head, for hosts.
 extension ChatHeads {
-  /// What a conversation beside its head is attached to. The value is kept while no conversation is open.
+  /// The docking of a conversation beside its head. The value is kept while no conversation is open.
   public var docking: PanelDocking { core.value.conversation.panel.state.docking }
 
-  /// Docking, size and place of a conversation beside its head, as an arrangement has them.
+  /// Docking, size and place of a conversation beside its head, as in an arrangement.
   public var panel: ChatHeadsArrangement.Panel { core.value.panelArrangement }
 
   /// The exclusion areas, in points.

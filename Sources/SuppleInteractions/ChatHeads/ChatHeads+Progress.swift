@@ -1,9 +1,9 @@
 import SuppleMotion
 import SuppleScene
 
-/// Where the head is that a finger holds, or else the leader, and how far a conversation is open.
+/// The position of the head under a finger, or else of the leader, and the growth of an open conversation.
 public struct ChatHeadsProgress: InteractionProgress {
-  /// The head that is held, else the leader; 0 where there is none.
+  /// The head under a finger, else the leader; 0 for none.
   public var head: Int32
   /// The head's centre from the left, in points.
   public var x: Double
@@ -13,12 +13,12 @@ public struct ChatHeadsProgress: InteractionProgress {
   public var vx: Double
   /// The velocity downwards, in points per second.
   public var vy: Double
-  /// The distance from the head's centre to that of the dismiss target, in points; -1 while none is out.
+  /// The distance between the centres of head and dismiss target, in points; -1 without a visible target.
   public var target: Double
   /// The growth of the open conversation, 0 to 1.
   public var open: Double
 
-  /// The same, rounded to the steps in which hosts receive it.
+  /// The progress, rounded to the steps in which hosts receive it.
   public var rounded: ChatHeadsProgress {
     ChatHeadsProgress(
       head: head, x: x.roundedPoints, y: y.roundedPoints, vx: vx.roundedSpeed, vy: vy.roundedSpeed,
@@ -41,7 +41,7 @@ public struct ChatHeadsProgress: InteractionProgress {
 }
 
 extension ChatHeads: ProgressingInteraction {
-  /// Where the heads are at the present.
+  /// The progress at the present.
   public func progress() -> ChatHeadsProgress { core.value.progress }
 }
 

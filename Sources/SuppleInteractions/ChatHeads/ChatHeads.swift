@@ -57,8 +57,8 @@ public struct ChatHeads: Interaction {
     core.value.events.isEmpty ? [] : core.value.takeEvents()
   }
 
-  /// The width up to which a flyout beside the resting stack grows with its words, in points. A host lays the words of a
-  /// message out within it, and passes their size on with the message.
+  /// The width up to which a flyout beside the resting stack grows with its words, in points. A host lays the words out within
+  /// this width and passes their size on with the message.
   public var flyoutLimit: Double { core.value.geometry.flyoutLimit }
 
   // MARK: - Composition
@@ -87,8 +87,8 @@ public struct ChatHeads: Interaction {
   /// Whether the heads would claim a touch at `point`, in points.
   public func claims(_ point: Point) -> Bool { core.value.claims(point) }
 
-  /// The first position of a finger that came down on a flyout and has begun a drag downwards: the heads claim it no longer,
-  /// and it belongs to what lies below, as if it had come down there. Nil for other fingers, and after the first call.
+  /// The first position of a finger that pressed a flyout and began a drag downwards. The heads no longer claim the finger; the
+  /// app below receives it as if it had come down there. Nil for other fingers, and after the first call.
   public mutating func takePassedTouch(_ pointer: Int32) -> Point? {
     guard let passed = core.value.flyout.passedTouch, passed.pointer == pointer else { return nil }
     core.value.flyout.forgetPassedTouch()

@@ -40,14 +40,15 @@ indirect enum ChatHeadsAction {
   case drag(HeadDrag)
   /// A thrown head flies to the dismiss target.
   case fling(FlingToTarget)
-  /// Finger and dismiss target release their head, and a leader its followers: each keeps position and velocity, then brakes.
+  /// Finger and dismiss target release their head, and a leader releases its followers: each keeps position and velocity, then
+  /// brakes.
   case letGo
-  /// The panels close, and the heads of the row are about to form the stack, behind one of them or behind the first.
+  /// The panels close, and the heads of the row are about to form the stack, behind `leader` or behind the first head.
   case leaveRow(leader: HeadID?)
   /// A released stack lands at a new resting place; the velocity is the leader's, in points per second.
   case land(velocity: Vector)
-  /// Each head moves to its resting place by itself, the one with the longest distance first and each other one `stagger`
-  /// seconds later.
+  /// Each head moves to its resting place by itself. The head with the longest distance starts first, each further one
+  /// `stagger` seconds later.
   case settle(by: Spring, stagger: Double = 0)
   /// Each head moves to its slot of the open row, and its conversation opens unless a head is dragged or thrown.
   case lineUp(selected: HeadID?, RowActivity, stagger: Double = 0)

@@ -25,20 +25,20 @@ public struct ChatHeadsArrangement: Sendable, Hashable {
     }
   }
 
-  /// The conversation beside its head: what it is attached to, its size and its place.
+  /// The conversation beside its head: docking, size and place.
   public struct Panel: Sendable, Hashable {
-    /// What it is attached to.
+    /// The docking.
     public var docking: PanelDocking
-    /// The width that a person or the app has given it, in points; nil for the style's.
+    /// The width that a person or the app has set, in points; nil for the style's.
     public var width: Double?
-    /// The height that a person or the app has given it, in points; nil for the style's.
+    /// The height that a person or the app has set, in points; nil for the style's.
     public var height: Double?
-    /// The place of its left edge as a part of the free width of the room, 0 to 1; nil for that at its head.
+    /// The place of its left edge as a part of the free width of the room, 0 to 1; nil for the docked place.
     public var x: Double?
-    /// The place of its top as a part of the free height of the room, 0 to 1; nil for that at its head.
+    /// The place of its top as a part of the free height of the room, 0 to 1; nil for the docked place.
     public var y: Double?
 
-    /// A conversation; by default as the style has it.
+    /// Creates a conversation; by default with the style's docking, size and place.
     public init(
       docking: PanelDocking = .head, width: Double? = nil, height: Double? = nil, x: Double? = nil,
       y: Double? = nil
@@ -53,16 +53,16 @@ public struct ChatHeadsArrangement: Sendable, Hashable {
 
   /// The shown heads, front to back, then the heads of the overflow, the newest first.
   public var heads: [Entry]
-  /// The edge the stack rests at.
+  /// The edge at which the stack rests.
   public var edge: RestingEdge
   /// The x of the resting place as a part of the reachable width, 0 at the left to 1 at the right, independent of the viewport;
-  /// nil for the place that the edge gives. It counts at the top and bottom, and where heads rest anywhere.
+  /// nil for the x at the edge. It applies at the top and bottom, and with ``RestingEdges/free``.
   public var x: Double?
   /// The height of the resting place as a part of the reachable height, 0 at the top to 1, independent of the viewport.
   public var height: Double
   /// The head whose conversation is open; nil for none.
   public var open: Int32?
-  /// The conversation beside its head, also while it is closed or another layout has no place for it.
+  /// The conversation beside its head. The value is kept while the conversation is closed or the layout has no place for it.
   public var panel: Panel
 
   /// Creates an arrangement from its parts.
@@ -123,7 +123,7 @@ extension ChatHeadsCore {
     if geometry.leaderFace != nil { point.y = geometry.clamp(point.y, bounds.minY...bounds.maxY) }
     let edge = roster.stack.place.edge
     var x = clampedToUnit(Self.part(point.x, from: bounds.minX, of: bounds.width))
-    // A face keeps another distance to its side than the circle.
+    // A face and the circle keep different distances to their side.
     if edge.isSide, geometry.style.edges != .free { x = edge == .left ? 0 : 1 }
     let height = Self.part(point.y, from: bounds.minY, of: bounds.height)
     return ChatHeadsArrangement(

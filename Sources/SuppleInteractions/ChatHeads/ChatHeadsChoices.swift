@@ -49,7 +49,7 @@ public enum RestingEdges: Int32, StyleChoice {
     }
   }
 
-  /// Whether heads rest below the dismiss target, where throws to the bottom lead.
+  /// Whether heads rest below the dismiss target, at the destination of throws to the bottom.
   var reachesBottom: Bool { self == .corners || allows(.bottom) }
 }
 
@@ -105,7 +105,7 @@ public enum DismissalMotion: Int32, StyleChoice {
 public enum StackCount: Int32, StyleChoice {
   /// The sum of the unread counts of all heads, including the overflow.
   case sum = 0
-  /// The leader's own.
+  /// The leader's unread count.
   case leader
 
   /// The option's name.

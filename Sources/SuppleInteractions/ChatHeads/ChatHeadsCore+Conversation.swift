@@ -103,10 +103,10 @@ extension ChatHeadsCore {
     state.isRow && isModal || hit(at: point) != .app || conversation.contains(point)
   }
 
-  /// What the open panel reads.
+  /// The input of the open panel.
   var panelContext: PanelContext { panelContext(of: state.selected) }
 
-  /// What a head's panel reads, for nil the overflow's.
+  /// The input of a head's panel; with nil, of the overflow's.
   @inline(never)
   func panelContext(of head: HeadID?) -> PanelContext {
     var context = roster.panelContext(of: head, at: panelPoint(of: head), in: geometry)
@@ -117,7 +117,7 @@ extension ChatHeadsCore {
     return context
   }
 
-  /// The position of a panel's head, for nil of the overflow's slot; nil for a missing head.
+  /// The position of a panel's head, with nil of the overflow's slot; nil for a missing head.
   private func panelPoint(of head: HeadID?) -> Point? {
     guard let head else { return conversation.overflow.slot.position(at: now) }
     return roster.index(of: head).map { position($0) } ?? removals.point(of: head, at: now)
@@ -143,7 +143,7 @@ extension ChatHeadsCore {
     placeConversation(of: state.selected, glides: glides, by: spring)
   }
 
-  /// Moves the conversation to a head's room, for nil the overflow's; with `glides` from its current position.
+  /// Moves the conversation to a head's room, with nil to the overflow's; with `glides` from its current position.
   @inline(never)
   mutating func placeConversation(of head: HeadID?, glides: Bool = false, by spring: Spring? = nil) {
     note(conversation.place(glides: glides, by: spring, in: panelContext(of: head), at: now))

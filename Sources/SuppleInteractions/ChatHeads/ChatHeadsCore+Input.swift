@@ -41,7 +41,7 @@ extension ChatHeadsCore {
     switch input {
     case .pointer(let pointer): return handle(pointer, hostTime: hostTime)
     case .wheel(_, let point):
-      // Around an edge the app scrolls.
+      // The app scrolls around an edge.
       if case .handle = hit(at: point) { return conversation.contains(point) }
       return claims(point)
     case .key(let key, let focus): return press(key, focus: focus)
@@ -148,7 +148,7 @@ extension ChatHeadsCore {
     return true
   }
 
-  /// Handles a key on the overflow's slot, or on a head that its panel lists. Both exist in an open row only.
+  /// Handles a key on the overflow's slot, or on a head that its panel lists. Both exist only in an open row.
   private mutating func pressOverflow(_ key: Key, _ focus: LayerID) -> Bool {
     let isListed = focus.role == .overflowed
     guard state.isRow, !isListed || roster.contains(HeadID(focus.item)) else { return false }

@@ -65,7 +65,7 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func settle() { transition(.settle(by: geometry.style.settleSpring)) }
 
-  /// A head of the open row is released outside the target: it returns to its slot, or, from far enough below, the
+  /// Releases a head of the open row outside the target. The head returns to its slot, or, from far enough below, the
   /// conversation closes and the head leads the stack to an edge.
   private mutating func returnToSlot(_ head: HeadID, selected: HeadID?, from: Point, velocity: Vector) {
     transition(.letGo)
@@ -114,8 +114,8 @@ extension ChatHeadsCore {
 
   // MARK: The stack
 
-  /// Returns the closed stack with an activity that the roster has begun. Where each head moves by itself, panels glide to
-  /// hidden heads that have jumped.
+  /// Returns the closed stack with an activity that the roster has begun. If each head moves by itself, panels glide to hidden
+  /// heads that have jumped.
   @inline(never)
   mutating func stack(_ activity: StackActivity) -> ChatHeadsState {
     switch activity {
@@ -141,7 +141,7 @@ extension ChatHeadsCore {
 
   // MARK: The row
 
-  /// Moves each head to its slot of the open row, and what stands beside the heads: the overflow's slot, and the panel.
+  /// Moves each head to its slot of the open row, and the overflow's slot and the panel beside the heads.
   @inline(never)
   mutating func lineUp(_ selected: HeadID?, _ activity: RowActivity, stagger: Double = 0) -> ChatHeadsState {
     let next = ChatHeadsState.row(selected: selected, activity)
@@ -159,7 +159,7 @@ extension ChatHeadsCore {
   // MARK: Both
 
   /// Sets the resting place for the app: an edge, and the leader's centre, in points. A number that is not finite counts as
-  /// none.
+  /// nil.
   mutating func setRestingPlace(_ edge: RestingEdge, x: Double?, y: Double, animated: Bool) {
     guard roster.setRestingPlace(edge, x: x, y: y, animated: animated, in: geometry) else { return }
     guard animated else { return restNow() }

@@ -6,7 +6,7 @@ extension ChatHeadsCore {
   // MARK: Adding
 
   /// Adds a head as the leader. It slides in from the edge, or comes from `origin` with a picture of `width` points. A head of
-  /// the overflow returns from there; a head that is shown takes the count.
+  /// the overflow returns from there; a visible head only receives the count.
   mutating func add(_ id: HeadID, unread: Int32, from origin: Point? = nil, width: Double = 0) {
     guard id.number > 0 else { return }
     if roster.index(of: id) == nil { finishFling() }
@@ -280,7 +280,7 @@ extension ChatHeadsCore {
     if !animated { restNow() }
   }
 
-  /// Places every head at its resting place or slot, in its final size, without animation.
+  /// Moves every head to its resting place or slot, in its final size, without animation.
   @inline(never)
   mutating func restNow() {
     transition(.restAtOnce)
@@ -310,7 +310,7 @@ extension ChatHeadsCore {
   /// Sets the count of each badge.
   mutating func showCounts() { roster.showCounts(in: geometry) }
 
-  /// Sets the unread count of a head, wherever the head is. A count that rises is news.
+  /// Sets the unread count of a head in the stack, the row or the overflow. A count that rises is news.
   mutating func setUnread(_ id: HeadID, count: Int32) {
     roster.setUnread(id, count: max(0, count))
     showCounts()

@@ -38,7 +38,7 @@ extension ChatHeadsCore {
     visitParts(&place)
   }
 
-  /// The next instant, in motion seconds, at which the state changes by itself.
+  /// The next instant, in motion seconds, at which the state changes without input.
   func nextDue() -> Double? {
     let captureTime = state.captureTime(in: geometry, by: clock)
     let first = min(captureTime ?? .infinity, earliestDue ?? .infinity, tuckTime ?? .infinity)
@@ -74,7 +74,7 @@ extension ChatHeadsCore {
   /// Adds the current layers to a begun frame, back to front.
   func writeLayers(into frame: inout Frame) {
     let context = context
-    // Computed once, and not where nothing is open: it costs some hundred operations.
+    // Computed once, and only if a panel or row exists: it costs some hundred operations.
     let beside = state.isRow || !conversation.panels.isEmpty ? beside : nil
     conversation.write(into: &frame, beside: beside, isRow: state.isRow, in: geometry, at: now) {
       writeList(into: &$0)
@@ -120,7 +120,7 @@ extension ChatHeadsCore {
 
   // MARK: Episodes
 
-  /// A message that waits for its flyout moves already.
+  /// A message that waits for its flyout counts as motion.
   var episodeEnd: MotionTime {
     guard activePointer == nil else { return .infinity }
     let rest = max(latestRest, flyout.flyout?.restTime(after: .infinity) ?? -.infinity)

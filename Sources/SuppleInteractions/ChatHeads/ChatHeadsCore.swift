@@ -32,7 +32,7 @@ struct ChatHeadsCore: InteractionCore {
   var removals = RemovalsPart()
   /// The text beside the stack.
   var flyout = FlyoutPart()
-  /// How long the stack has been left alone, and how opaque it is.
+  /// The idle time and the opacity of the stack.
   var idle = IdlePart()
   /// Which taps count as intentional.
   var taps = TapFilter()
@@ -45,13 +45,13 @@ struct ChatHeadsCore: InteractionCore {
 
   var style: ChatHeadsStyle { geometry.style }
 
-  /// What the parts read.
+  /// The input of the parts.
   var context: HeadsContext {
     // Inlined, because a call copies the whole core.
     @_transparent get { HeadsContext(geometry: geometry) }
   }
 
-  /// What the flyout reads.
+  /// The input of the flyout.
   var flyoutContext: FlyoutContext {
     @_transparent get { FlyoutContext(geometry: geometry, edge: roster.stack.place.edge) }
   }
@@ -65,7 +65,7 @@ struct ChatHeadsCore: InteractionCore {
 
   // MARK: - The transition function
 
-  /// Finds the state that follows, and derives from it what else changes.
+  /// Sets the next state, and derives the consequences of the change.
   mutating func transition(_ action: ChatHeadsAction) {
     let before = state
     guard let next = next(after: before, by: action) else { return }
@@ -74,9 +74,9 @@ struct ChatHeadsCore: InteractionCore {
     if case .lineUp = action { showConversation() }
   }
 
-  /// The transition table: the next state for each pair of state and action; nil for a pair that is not listed, which changes
-  /// nothing, and for an action that consists of others. The state is an argument so that it is copied once and not for
-  /// each pattern.
+  /// The transition table: the next state for each pair of state and action. It is nil for an unlisted pair, which changes
+  /// nothing, and for an action that consists of others. The state is an argument so that it is copied once and not for each
+  /// pattern.
   @inline(never)
   private mutating func next(after current: ChatHeadsState, by action: ChatHeadsAction) -> ChatHeadsState? {
     if case .due = action {
@@ -140,7 +140,7 @@ struct ChatHeadsCore: InteractionCore {
     case (.row(let selected, _), .leaveRow(let leader)): return leaveRow(selected: selected, leader: leader)
     case (.row(_, let activity), .openOverflow): return openOverflow(activity)
 
-    // Heads, and where they rest.
+    // Heads and their resting places.
     case (_, .rearrange(let change)): rearrange(change)
     case (.stack(let activity), .reshape):
       placeConversation(glides: beside != nil)
@@ -179,7 +179,7 @@ struct ChatHeadsCore: InteractionCore {
     return nil
   }
 
-  /// Derives what follows from a change of the state: the chain of followers, the press, flyout, panels, target and badges.
+  /// Derives the consequences of a change of the state: the chain of followers, the press, flyout, panels, target and badges.
   @inline(never)
   private mutating func derive(from before: ChatHeadsState, to after: ChatHeadsState) {
     idle.note(at: now)

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// Faces: the sizes of heads that are no circles of the style's size.
+// Faces: the sizes of heads that are not circles of the style's size.
 //
 //     stack                        row                                column
 //     +--------------+             (160 x 48 pill) [90] ( 1 )         as the row, with width and height
@@ -85,8 +85,8 @@ extension ChatHeadsGeometry {
     return rowScale(of: face, isColumn: isColumn) * (isColumn ? own.height : own.width)
   }
 
-  /// The distance of a head's centre below the leader's in the closed stack, in points: its bottom edge is the style's
-  /// offset lower. At the top and bottom the head is beside the leader by it.
+  /// The distance of a head's centre below the leader's in the closed stack, in points, so that its bottom edge is lower by the
+  /// style's offset. At the top and bottom the head is beside the leader by this distance.
   @inline(never)
   func stackDrop(_ index: Int, of heads: [Head], at edge: RestingEdge) -> Double {
     guard index > 0 else { return 0 }

@@ -26,12 +26,12 @@ extension ChatHeadsGeometry {
       edge == .bottom, from: safe.minY, to: safe.maxY, within: height, radius: radius,
       overhang: leaderOverhang(of: leaderExtent.height))
     guard keyboard, keyboardHeight > 0 else { return y }
-    // A keyboard covers what extends into it, unlike the edge of the screen.
+    // A keyboard covers any content that extends into it, unlike the edge of the screen.
     return min(y, max(radius, height - keyboardHeight - radius))
   }
 
-  /// The x of the centre of a head at a side, between the bars. `radius` is half of its width, and `overhang` the part
-  /// beyond the bars, in points.
+  /// The x of the centre of a head at a side, between the bars. `radius` is half of its width, and `overhang` its part beyond
+  /// the bars, in points.
   func headX(_ edge: RestingEdge, radius: Double, overhang: Double) -> Double {
     let safe = viewport.safeBounds
     return edgeCenter(
@@ -50,13 +50,13 @@ extension ChatHeadsGeometry {
     return isFar ? max(near, end - radius + overhang) : near
   }
 
-  /// The side of a place at an edge: of the top and bottom the half with the place.
+  /// The side of a place at an edge: for top and bottom the half that contains the place.
   func side(of edge: RestingEdge, x: Double) -> HorizontalEdge {
     edge.isSide ? (edge == .left ? .left : .right) : x < viewport.size.width / 2 ? .left : .right
   }
 
   /// The resting heights of a leader. `stacked` leaves room for the second head below, `keyboard` for the keyboard. Without
-  /// `height`, in points, the leader has its own.
+  /// `height`, in points, the leader's own height applies.
   @inline(never)
   func restHeights(stacked: Bool, keyboard: Bool, height: Double? = nil) -> ClosedRange<Double> {
     let covered = keyboard ? max(viewport.safeArea.bottom, keyboardHeight) : viewport.safeArea.bottom
@@ -65,8 +65,8 @@ extension ChatHeadsGeometry {
       bars: (viewport.safeArea.top, covered))
   }
 
-  /// The resting places of a leader along the top and bottom: x of its centre. `stacked` leaves room for the second head,
-  /// at the side where reading ends. Without `width`, in points, the leader has its own.
+  /// The resting places of a leader along the top and bottom: x of its centre. `stacked` leaves room for the second head, at
+  /// the side where lines of text end. Without `width`, in points, the leader's own width applies.
   func restWidths(stacked: Bool, width: Double? = nil) -> ClosedRange<Double> {
     let (safe, length) = (viewport.safeArea, viewport.size.width)
     let span = restSpan(
@@ -181,12 +181,12 @@ extension ChatHeadsGeometry {
       : Point(x: point.x, y: clamp(tucked.y, 0...max(0, size.height)))
   }
 
-  /// The edge at which a head lands, for a release at `point` with a `velocity` in points per second that would end at
-  /// `landing`. A locked axis keeps its place: it leaves the edge `before` only for the opposite one.
+  /// The edge at which a head lands after a release at `point` with a `velocity` in points per second, for a throw that would
+  /// end at `landing`. With a locked axis a head leaves the edge `before` only for the opposite one.
   ///
-  /// The nearest edge, unless the speed away from it exceeds the style's `escapeSpeed`: then the edge that the throw meets
-  /// first. Between three or four edges that speed counts in any direction, unless the head still touches an edge and slides
-  /// along it.
+  /// The nearest edge, unless the speed away from it exceeds the style's `escapeSpeed`: then the first edge on the throw's
+  /// path. Between three or four edges speed in any direction counts, unless the head still touches an edge and slides along
+  /// it.
   @inline(never)
   func landingEdge(
     from point: Point, velocity: Vector, landing: Point, before: RestingEdge
@@ -229,7 +229,7 @@ extension ChatHeadsGeometry {
     edge.isSide ? velocity.x * edge.inwards.x : velocity.y * edge.inwards.y
   }
 
-  /// `edge`, or where the style does not allow it the nearest of its edges to `point`.
+  /// `edge`, or if the style does not allow it, the nearest allowed edge to `point`.
   func allowed(_ edge: RestingEdge, near point: Point) -> RestingEdge {
     if style.edges.allows(edge) { return edge }
     switch style.edges {
@@ -242,7 +242,7 @@ extension ChatHeadsGeometry {
     }
   }
 
-  /// The edge of the first resting place: of both sides the one where reading ends.
+  /// The edge of the first resting place: of both sides the side where lines of text end.
   var startingEdge: RestingEdge {
     switch style.edges {
     case .left: .left
@@ -253,12 +253,12 @@ extension ChatHeadsGeometry {
     }
   }
 
-  /// The direction of the followers from the leader of a stack at an edge.
+  /// The direction from the leader of a stack at an edge to its followers.
   func stackDirection(at edge: RestingEdge) -> Vector {
     edge.isSide ? Vector(x: 0, y: 1) : Vector(x: rightToLeft ? -1 : 1, y: 0)
   }
 
-  /// The places of the heads of a stack at rest at an edge with its leader at `leader`.
+  /// The places of the heads of a stack that rests at an edge with its leader at `leader`.
   func stackPlaces(of heads: [Head], leader: Point, at edge: RestingEdge) -> [Point?] {
     var places: [Point?] = []
     for index in heads.indices {

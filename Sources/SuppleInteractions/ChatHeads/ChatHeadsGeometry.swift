@@ -99,7 +99,7 @@ final class ChatHeadsGeometry: Sendable {
   //     +---------------+                +--------------------------+ ( 3 )
   //                                      column: on low screens, at the side where the stack rests
 
-  /// The y of the centre of a circle just below the bars, or on the bars without room below them.
+  /// The y of the centre of a circle just below the bars, or on the bars if there is no room below them.
   private var topmost: Double {
     max(0, min(viewport.safeArea.top, viewport.size.height - style.headSize) + headRadius)
   }
@@ -133,8 +133,8 @@ final class ChatHeadsGeometry: Sendable {
     return min(length, 100_000)
   }
 
-  /// The point `distance` points from the middle of the row, towards the side where reading ends, or of the column at
-  /// `edge`, downwards.
+  /// The point at `distance` points from the middle of the row, towards the side where lines of text end, or from the middle of
+  /// the column at `edge`, downwards.
   func rowPoint(_ distance: Double, at edge: HorizontalEdge) -> Point {
     let safe = viewport.safeBounds
     guard isColumn else {
@@ -268,7 +268,7 @@ final class ChatHeadsGeometry: Sendable {
   /// The part of a radius by which the middle of a rounded corner is nearer than the corner's centre, along each axis.
   private static let diagonal = 0.7071067811865476
 
-  /// The distance of a badge's centre from its head's along each axis, for a badge on the picture's rim, at an upper
+  /// The distance between the centres of a badge and its head along each axis, for a badge on the picture's rim at an upper
   /// corner. Without a size the head is the circle.
   @inline(never)
   func badgeOffset(extent: Size? = nil, radius: Double = 0) -> Vector {
@@ -281,8 +281,8 @@ final class ChatHeadsGeometry: Sendable {
     return Vector(x: max(0, extent.width / 2 - corner), y: max(0, extent.height / 2 - corner))
   }
 
-  /// The room of a flyout beside a head, on the side away from `edge`, below it at the top; with `isWhole` it keeps its width where the viewport
-  /// has less. It is as large as its words, as far as there is room, and in modern stays within the safe area's height.
+  /// The room of a flyout beside a head, on the side away from `edge`, below it at the top; with `isWhole` it keeps its width
+  /// in a narrower viewport. It fits its words as far as there is room, and in modern stays within the safe area's height.
   func flyoutRoom(beside head: FlyoutHead, edge: RestingEdge, words: Size, isWhole: Bool = false) -> Rect {
     let safe = viewport.safeBounds
     let leader = head.point
@@ -309,7 +309,8 @@ final class ChatHeadsGeometry: Sendable {
     return Rect(x: x, y: y, width: width, height: size.height)
   }
 
-  /// The distance that a flyout keeps to the opposite edge, in points: in modern that to the picture of its head.
+  /// The distance between a flyout and the opposite edge, in points: in modern the distance of its head's picture from its own
+  /// edge.
   private var flyoutMargin: Double { style.changes == .springs ? 12 : 8 }
 
   /// The size of a flyout with words of a size, in points, where there is room.

@@ -66,7 +66,7 @@ enum TapTarget: Sendable {
   /// A head that the overflow's panel lists: a tap brings it into the row and opens its conversation.
   case listed(HeadID)
 
-  /// What a touch hits; nil for anything else.
+  /// The part that a touch hits; nil for other hits.
   init?(_ hit: ChatHeadsHit) {
     switch hit {
     case .scrim: self = .scrim
@@ -160,8 +160,8 @@ extension ChatHeadsState {
     return traits
   }
 
-  /// The time at which a flight to the dismiss target ends, or at which the target captures the head of a finger that
-  /// has stopped in its field; in motion seconds, nil for neither.
+  /// The end of a flight to the dismiss target, or the instant at which the target captures the head of a finger that has
+  /// stopped in its field; in motion seconds, nil for neither.
   func captureTime(in geometry: ChatHeadsGeometry, by clock: MotionClock) -> MotionTime? {
     if let fling { return fling.end }
     guard geometry.hasTarget, let headDrag, headDrag.capturedMotion == nil, headDrag.isDragging,

@@ -21,10 +21,10 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var stackOffset = 12.0
   /// The edges at which heads rest.
   public var edges = RestingEdges.either
-  /// The room that heads and conversations keep to the safe area's edges, in points.
+  /// The distance of heads and conversations from the safe area's edges, in points.
   public var restInsets = Insets()
-  /// The height of the first resting place, as a part of the reachable height, 0 at the top; at the top and bottom of the width,
-  /// 0 where reading begins.
+  /// The height of the first resting place, as a part of the reachable height, 0 at the top. At the top and bottom it is a part
+  /// of the width, 0 where lines of text begin.
   public var startingHeight = 0.25
 
   // MARK: Touch
@@ -66,7 +66,7 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// The part of the distance that is left when the spring takes over from the glide; larger feels softer, at 0 heads
   /// hit the edge.
   public var handOverDistance = 0.0
-  /// The spring that brings a head to rest; its damping is what makes the edge bounce.
+  /// The spring that brings a head to rest; its damping shapes the bounce at the edge.
   public var settleSpring = Spring(stiffness: 700, dampingRatio: 0.85)
   /// The time in which the damped cosine of `.dampedCosine` falls to a tenth of a point, in seconds.
   public var cosineDuration = 1.2
@@ -94,8 +94,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var openSpring = Spring(stiffness: 247, dampingRatio: 0.59)
   /// The spring by which a conversation closes.
   public var closeSpring = Spring(stiffness: 420, dampingRatio: 1)
-  /// The initial scale of a conversation, which shows its content in the last half of the growth; at 0 the content
-  /// grows along. With a small one the conversation comes out from behind its head.
+  /// The initial scale of a conversation. Its content appears in the last half of the growth; at 0 the content grows along.
+  /// With a small scale the conversation comes out from behind its head.
   public var openScale = 0.0
   /// The remaining part of a head's distance to its slot at the start of the conversation's growth.
   public var openDistance = 1.0
@@ -113,8 +113,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var smallestRadius = 3.0
   /// The conversation's corner radius when it is open, in points.
   public var openRadius = 12.0
-  /// The opacity of the scrim behind an open conversation, 0 to 1: large enough to hide texts below the row. A host that
-  /// blurs the content behind a conversation darkens it by 0.58 of this.
+  /// The opacity of the scrim behind an open conversation, 0 to 1: large enough to hide texts below the row. A host that blurs
+  /// the content behind a conversation multiplies the opacity by 0.58.
   public var scrimOpacity = 0.5
   /// The scale of the heads beside the selected one in an open row; below 1 the selected one stands out.
   public var unselectedScale = 1.0
@@ -153,14 +153,14 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// The height of the bar by which a conversation beside its head is dragged, in points; 0 for none. A conversation in a row
   /// has none.
   public var panelBarHeight = 0.0
-  /// The distance outside of the edges of a conversation beside its head, in points, at which they are hit and resize it: 0
-  /// with an inset of 0 for no resizing. The default is for fingers; for a mouse the elements have 8.
+  /// The distance outside of the edges of a conversation beside its head at which a press resizes it, in points. With 0 here
+  /// and for the inset there is no resizing. The default is for fingers; for a mouse the elements have 8.
   public var panelHandleOutset = 0.0
   /// The same distance inside of the edges, in points. For a mouse the elements have 4.
   public var panelHandleInset = 0.0
   /// The buttons in its bar, which hosts draw.
   public var barButtons = BarButtons.all
-  /// Whether a conversation beside its head can have a place of its own.
+  /// Whether a conversation beside its head can float.
   public var panelFloats = PanelFloating.on
   /// The sideways speed at which a thrown conversation docks at that side, in points per second.
   public var panelThrowSpeed = 900.0
@@ -206,9 +206,9 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var flyoutDelay = 0.2
   /// The time for which a flyout stays, in seconds.
   public var flyoutDuration = 5.0
-  /// A flyout's greatest width, in points; the width of one whose words have no known size.
+  /// A flyout's maximum width, in points; the width for words of unknown size.
   public var flyoutWidth = 232.0
-  /// A flyout's least height, in points; the height of one whose words have no known size.
+  /// A flyout's minimum height, in points; the height for words of unknown size.
   public var flyoutHeight = 56.0
   /// The sideways speed that flicks a flyout away, in points per second.
   public var flyoutFlickSpeed = 762.0
@@ -269,7 +269,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     return style
   }
 
-  /// Sets the numbers in which `.modern` differs from the original. A function of its own changes the style in place; otherwise
+  /// Sets the numbers in which `.modern` differs from the original. A separate function changes the style in place; otherwise
   /// the compiler copies all other numbers one by one.
   @inline(never)
   private mutating func setModern() {

@@ -3,45 +3,46 @@ import SuppleScene
 
 /// The panel of one head's conversation: growing out of its head, open, or going back into it.
 struct ConversationPanel: Sendable {
-  /// How long a panel fades out over its successor, in seconds: slowly first, so that one of two contents is always clear.
+  /// The duration in which a panel fades out over its successor, in seconds. The fade starts slowly, so that one of the two
+  /// contents is always clear.
   private static let leaveDuration = 0.09
   /// The duration in which content slides, in seconds.
   private static let slideDuration = 0.16
-  /// How long a panel or its content fades back in, in seconds.
+  /// The duration in which a panel or its content fades back in, in seconds.
   private static let fadeDuration = 0.07
-  /// The part of its growth in which its content appears: as it closes, the content is half clear above 60 % of the width.
+  /// The part of the growth in which the content appears: during closing the content is half clear above 60 % of the width.
   private static let contentStart = 0.35
   private static let contentEnd = 0.75
-  /// The least such part, as a scale: in a smaller one the last step of the spring would be visible.
+  /// The minimum of that part, as a scale: within a smaller part the last step of the spring would be visible.
   private static let leastFade = 0.1
 
-  /// The head it belongs to; nil for the overflow's.
+  /// The panel's head; nil for the overflow's panel.
   let head: HeadID?
-  /// The centre of its head, or of the slot that it grew from, in points.
+  /// The centre of the head, or of the slot from which the panel grew, in points.
   var anchor: Point
-  /// By how much the point that it grows from differs from the anchor: where it has taken another panel's place, the point
-  /// glides from that one's head to its own.
+  /// The displacement of the point of growth from the anchor. When the panel replaces another one, the point glides from that
+  /// panel's head to its own.
   private var anchorOffset = PointMotion.resting(at: .zero)
-  /// Its scale about that point.
+  /// The scale about the point of growth.
   private(set) var scale: Motion
-  /// Its opacity, 0 to 1.
+  /// The opacity, 0 to 1.
   private var opacity: Motion
-  /// The opacity of its content: below 0 it is still to come.
+  /// The opacity of the content; below 0 before the content appears.
   private var content = Motion.resting(at: 1)
-  /// How far its content lies right of its place, in points.
+  /// The displacement of the content to the right, in points.
   private var slide = Motion.resting(at: 0)
-  /// The picture of its head's face, at the face's scale; nil for the circle.
+  /// The picture of the head's face, at the face's scale; nil for the circle.
   var picture: PanelPicture?
-  /// The visibility of its beak, 0 to 1: with reduced motion the beak fades from one head to another.
+  /// The visibility of the beak, 0 to 1: with reduced motion the beak fades from one head to another.
   private var beak = Motion.resting(at: 1)
-  /// How long a beak fades out, and then another one in, with reduced motion, in seconds.
+  /// The duration in which a beak fades out, and then the next beak in, with reduced motion, in seconds.
   private static let beakFade = 0.06
-  /// Whether it becomes round as it is small: one that opens large beside its head does not.
+  /// Whether the panel becomes round when small. A panel that opens at a large scale beside its head does not.
   var isRound = true
-  /// Whether it is closing: gone as soon as it rests.
+  /// Whether the panel is closing. A closing panel is removed at rest.
   private(set) var isClosing = false
 
-  /// A panel that is not there yet, with its first scale and opacity.
+  /// Creates an invisible panel with its first scale and opacity.
   init(head: HeadID?, anchor: Point, scale: Double, opacity: Double) {
     self.head = head
     self.anchor = anchor
@@ -49,7 +50,7 @@ struct ConversationPanel: Sendable {
     self.opacity = .resting(at: opacity)
   }
 
-  /// From when on nothing about it moves, in motion seconds.
+  /// The time from which the panel no longer moves, in motion seconds.
   var restTime: Double {
     if isLeaving { return opacity.restTime }
     return max(
@@ -57,16 +58,16 @@ struct ConversationPanel: Sendable {
       max(anchorOffset.restTime, content.restTime, max(slide.restTime, beak.restTime)))
   }
 
-  /// Whether it fades out over the one that has taken its place, and its beak.
+  /// Whether the panel, with its beak, fades out over its successor.
   var isLeaving: Bool { isClosing && opacity.target == 0 }
 
-  /// Whether its beak fades out, as another head's comes.
+  /// Whether the beak fades out while another head's beak appears.
   func isBeakFading(at time: Double) -> Bool { beak.target == 0 && beak.value(at: time) > 0 }
 
-  /// Whether something of it can be seen at `time`.
+  /// Whether a part of the panel is visible at `time`.
   func isVisible(at time: Double) -> Bool { opacity.value(at: time) > 0 && scale.value(at: time) > 0 }
 
-  /// How far it has grown and faded in at `time`, 0 up.
+  /// The growth and fade-in at `time`, 0 and up.
   func growth(at time: Double) -> Double {
     max(0, scale.value(at: time)) * clampedToUnit(opacity.value(at: time))
   }
@@ -77,7 +78,7 @@ struct ConversationPanel: Sendable {
 
   // MARK: Opening and closing
 
-  /// Lets it grow out of its head; a panel that is not there yet begins at `start`, one that was closing at `time`.
+  /// Grows the panel out of its head. A new panel begins at `start`, a closing panel at `time`.
   mutating func grow(
     at time: Double, from start: Double, in geometry: ChatHeadsGeometry
   ) {
@@ -105,7 +106,7 @@ struct ConversationPanel: Sendable {
           shape: .squared),
         then: TimedCurve(start: time + duration, duration: duration, from: peak, to: 1, easing: .easeInOut))
     }
-    // It is opaque as soon as it is there: nothing shows through it. A panel that is larger than its head fades in.
+    // The panel is opaque from its first frame, so that nothing shows through. A panel larger than its head fades in.
     let opaque = opacity.value(at: time)
     let fades = opaque < 1 && scale.value(at: time) > geometry.style.openScale
     opacity = .curve(
@@ -117,7 +118,7 @@ struct ConversationPanel: Sendable {
   mutating func shrink(at time: Double, in geometry: ChatHeadsGeometry) {
     isClosing = true
     guard !geometry.reducedMotion else {
-      // The content goes before its background: it is never seen together with what lies behind.
+      // The content fades before its background, so that it is never visible together with the app behind.
       content = .curve(
         TimedCurve(
           start: time, duration: HeadMotion.fadeDuration, from: content.value(at: time), to: -3,
@@ -133,7 +134,7 @@ struct ConversationPanel: Sendable {
     case .springs:
       scale = scale.retargeted(
         to: 0, at: time, timing: .spring(geometry.style.closeSpring, within: .fractions))
-      // One that has not begun to grow never appears.
+      // A panel that has not begun to grow never appears.
       opacity = .resting(at: opacity.value(at: time))
     case .recorded:
       scale = .curve(
@@ -143,8 +144,8 @@ struct ConversationPanel: Sendable {
     }
   }
 
-  /// Fades the panel in at its room, in place of growth or a glide when motion is reduced. A head that fades to its slot is
-  /// there by then, and the background is opaque before the content appears.
+  /// Fades the panel in at its room, in place of growth or a glide, with reduced motion. A head that fades to its slot has
+  /// arrived by then, and the background is opaque before the content appears.
   mutating func reappear(at time: Double) {
     let half = HeadMotion.fadeDuration / 2
     opacity = .curve(
@@ -153,10 +154,10 @@ struct ConversationPanel: Sendable {
       TimedCurve(start: time, duration: HeadMotion.fadeDuration, from: -3, to: 1, easing: .linear))
   }
 
-  // MARK: Taking another's place
+  // MARK: Replacing another panel
 
-  /// Lets it take the place of `other`, as large and as opaque as that is. Its content slides from `side`, -1 for the left,
-  /// behind the other's; with reduced motion it fades in once the other's has gone.
+  /// Replaces `other` with the same scale and opacity. The content slides from `side`, -1 for the left, behind the content of
+  /// `other`; with reduced motion it fades in after the other content has gone.
   mutating func take(
     placeOf other: ConversationPanel, from side: Double, at time: Double, in geometry: ChatHeadsGeometry
   ) {
@@ -166,7 +167,7 @@ struct ConversationPanel: Sendable {
     guard !geometry.reducedMotion else {
       beak = .curve(
         TimedCurve(start: time + Self.beakFade, duration: Self.beakFade, from: 0, to: 1, easing: .linear))
-      // Nothing for 0.08 s, then from 0 to 1 in 0.12 s.
+      // No change for 0.08 s, then from 0 to 1 in 0.12 s.
       content = .curve(
         TimedCurve(start: time, duration: HeadMotion.fadeDuration, from: -2.0 / 3, to: 1, easing: .linear))
       return
@@ -219,10 +220,10 @@ struct ConversationPanel: Sendable {
       at: time)
   }
 
-  /// Lets it become opaque again, and its content, in the place of `other`, which had taken its own.
+  /// Makes the panel and its content opaque again, in place of `other`, which had replaced it.
   mutating func comeBack(from other: ConversationPanel, at time: Double, in geometry: ChatHeadsGeometry) {
     isClosing = false
-    // While it still grows, another point would move it.
+    // During its growth another point would move the panel.
     if scale.restTime <= time { take(pointOf: other, at: time, in: geometry) }
     fade(to: 1, at: time, duration: Self.fadeDuration)
     beak = beak.retargeted(to: 1, at: time, timing: .fade(duration: Self.beakFade))
@@ -234,7 +235,7 @@ struct ConversationPanel: Sendable {
     slide = slide.retargeted(to: goal, at: time, timing: .curve(.easeOut, duration: duration))
   }
 
-  /// Lets it fade out in its place, or in, as another one does the opposite: as the original did.
+  /// Fades the panel out in place, or in, while another panel does the opposite, as in the original.
   mutating func crossFade(
     isComing: Bool, at time: Double, in geometry: ChatHeadsGeometry
   ) {
@@ -246,13 +247,13 @@ struct ConversationPanel: Sendable {
 
   // MARK: Drawing
 
-  /// The point that it grows from at `time`, in points.
+  /// The point of growth at `time`, in points.
   func growthPoint(at time: Double) -> Point {
     anchor + (anchorOffset.position(at: time) - .zero)
   }
 
-  /// How it is drawn in `room` at `time`. By springs it grows from its head, wherever that is; as recorded, from the point
-  /// of the room that is nearest to its slot.
+  /// The placement in `room` at `time`. With springs the panel grows from its head; as recorded, from the point of the room
+  /// that is nearest to its slot.
   func placement(in room: Rect, at time: Double, in geometry: ChatHeadsGeometry) -> PanelPlacement {
     var point = growthPoint(at: time)
     if case .recorded = geometry.style.changes {
@@ -269,15 +270,15 @@ struct ConversationPanel: Sendable {
     )
   }
 
-  /// The scales at which its content begins to appear, and at which it is clear.
+  /// The scales at which the content begins to appear, and is clear.
   private func contentRange(in geometry: ChatHeadsGeometry) -> (start: Double, end: Double) {
     let growth = 1 - geometry.style.openScale
     let end = 1 - (1 - Self.contentEnd) * growth
     return (end - max(Self.leastFade, (Self.contentEnd - Self.contentStart) * growth), end)
   }
 
-  /// The shape of the card behind its head, before scaling: a circle as large as the room allows, or a face as much larger or
-  /// smaller as its picture is than the circle's.
+  /// The smallest shape of the card behind its head, before scaling: a circle as large as the room allows, or a face in the
+  /// ratio of its picture to the circle's.
   private func smallest(in room: Rect, _ geometry: ChatHeadsGeometry) -> PanelPicture {
     let side = min(room.width, room.height)
     guard let picture, geometry.pictureSize > 0 else {
@@ -286,8 +287,8 @@ struct ConversationPanel: Sendable {
     return picture.scaled(by: side / geometry.pictureSize)
   }
 
-  /// The roundness of the card at a scale: it begins where the content has gone, and is whole where the card is as wide as the
-  /// picture of its head, or a little later in a low room.
+  /// The roundness of the card at a scale. It begins when the content has gone, and is full at the width of the head's picture,
+  /// or a little later in a low room.
   private func roundness(at scale: Double, in room: Rect, _ geometry: ChatHeadsGeometry) -> Double {
     guard geometry.style.openScale > 0 else { return 0 }
     let start = contentRange(in: geometry).start
@@ -295,7 +296,7 @@ struct ConversationPanel: Sendable {
     return smoothStep(clampedToUnit((start - scale) / (start - end)))
   }
 
-  /// Writes its layer as it is at `time`, at the placement that it has then.
+  /// Writes the layer at `time` and at the placement of that time.
   func write(
     into frame: inout Frame, at time: Double, _ placement: PanelPlacement, in geometry: ChatHeadsGeometry
   ) {
@@ -319,7 +320,7 @@ struct ConversationPanel: Sendable {
     frame.add(layer)
   }
 
-  /// Whether the content keeps its size: a growing card shows more and more of it. As recorded, the content grows with it.
+  /// Whether the content keeps its size, and a growing card reveals it. As recorded, the content grows with the card.
   private func keepsContentSize(_ placement: PanelPlacement, _ geometry: ChatHeadsGeometry) -> Bool {
     guard head != nil, case .springs = geometry.style.changes else { return false }
     return placement.scale != 1
@@ -348,8 +349,8 @@ struct ConversationPanel: Sendable {
 
   // MARK: Beak
 
-  /// Writes its beak at a placement, as high as `growth`, 0 to 1, of its height: it points out of the room's edge at the panel's head, and
-  /// grows with the content.
+  /// Writes the beak at a placement, with `growth`, 0 to 1, of its height. The beak points out of the room's edge at the
+  /// panel's head, and grows with the content.
   func writeBeak(
     into frame: inout Frame, at time: Double, _ placement: PanelPlacement, growth: Double,
     column: HorizontalEdge?, isBeside: Bool, in geometry: ChatHeadsGeometry
@@ -365,7 +366,7 @@ struct ConversationPanel: Sendable {
     func point(_ alongEdge: Double, _ outOfEdge: Double) -> Point {
       placement.point(base + along * (alongEdge * half) + outwards * (outOfEdge * height))
     }
-    // A little of it lies within the panel, so that no seam shows between the two.
+    // The beak extends a little into the panel, so that no seam shows.
     let start = frame.outlines.elements.count
     frame.outlines.add(.move(point(-1, -0.1)))
     frame.outlines.add(.line(point(-1, 0)))

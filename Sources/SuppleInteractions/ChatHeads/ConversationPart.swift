@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// The open conversation: the panels that open, close and take each other's place, the scrim behind them, and the overflow.
+/// The open conversation: its opening, closing and replacing panels, the scrim behind them, and the overflow.
 struct ConversationPart: Part {
   typealias Context = HeadsContext
 
@@ -14,7 +14,7 @@ struct ConversationPart: Part {
   var panel = PanelPart()
   /// The overflow's slot of the open row, and the list of its panel.
   var overflow = OverflowPart()
-  /// How far the beak has come out of the room's edge, 0 to 1: where the room changes sides it comes anew.
+  /// The visible part of the beak, 0 to 1: a beak that changes sides appears anew.
   private var beak = Motion.resting(at: 1)
   /// The opacity of the scrim behind the panels, 0 to 1.
   private var scrim: Motion = .resting(at: 0)
@@ -29,22 +29,22 @@ struct ConversationPart: Part {
 
   func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
     var rest = max(scrim.restTime, panel.restTime, max(beak.restTime, modality.restTime))
-    // The cells of a panel that closes are gone with it, however far they still go.
+    // The cells of a closing panel disappear with it, even if they still move.
     let list = OverflowPart.Context(hasPanel: panels.contains { $0.head == nil && !$0.isClosing })
     rest = max(rest, overflow.restTime(in: list, at: now))
     for index in panels.indices { rest = max(rest, panels[index].restTime) }
     return rest
   }
 
-  /// Whether a head's panel is there, opening, open or closing; nil for the overflow's.
+  /// Whether a head's panel exists, opening, open or closing; with nil the overflow's.
   func hasPanel(_ head: HeadID?) -> Bool { panels.contains { $0.head == head } }
 
-  /// How a head's panel is drawn at `time`; nil where there is none.
+  /// The placement of a head's panel at `time`; nil if there is no such panel.
   func placement(of head: HeadID?, at time: Double, in geometry: ChatHeadsGeometry) -> PanelPlacement? {
     panels.first { $0.head == head }?.placement(in: panel.rect(at: time), at: time, in: geometry)
   }
 
-  /// How far the panel that is most so has grown at `time`, 0 to 1; where motion is reduced, how far it has faded in.
+  /// The growth of the largest panel at `time`, 0 to 1; with reduced motion, its fade-in.
   func growth(at time: Double) -> Double {
     var growth = 0.0
     for index in panels.indices { growth = max(growth, panels[index].growth(at: time)) }
@@ -54,8 +54,8 @@ struct ConversationPart: Part {
   /// Whether `point` lies in an open panel.
   func contains(_ point: Point) -> Bool { isOpen && panel.target.contains(point) }
 
-  /// Has a panel grow from `point`. With a `velocity`, that of a head which jumped, the panel glides there from its current
-  /// place, unless motion is reduced.
+  /// Sets the point from which a panel grows. With the `velocity` of a head that jumped, the panel glides there from its
+  /// current place, unless motion is reduced.
   @inline(never)
   mutating func setAnchor(
     _ point: Point, ofPanel index: Int, gliding velocity: Vector?, in context: borrowing HeadsContext,
@@ -67,7 +67,7 @@ struct ConversationPart: Part {
     panels[index].take(pointOf: before, headVelocity: velocity, at: now, in: context.geometry)
   }
 
-  /// Gives a panel that is small the shape of its head's face.
+  /// Gives a small panel the shape of its head's face.
   @inline(never)
   mutating func round(_ index: Int, to shape: HeadShape, in geometry: ChatHeadsGeometry, at now: MotionTime) {
     let (extent, inset) = (shape.extent(at: now), geometry.style.avatarInset)
@@ -77,8 +77,8 @@ struct ConversationPart: Part {
     panels[index].picture = picture.scaled(by: shape.scale(at: now))
   }
 
-  /// Gives the panels another room from `time` on. They glide to the other side of the heads, and with `glides` to
-  /// any room. The beak is gone while the panel `isAway` from its head.
+  /// Sets the room of the panels from `time` on. They glide to the other side of the heads, and with `glides` to any room. The
+  /// beak is hidden while the panel `isAway` from its head.
   @inline(never)
   private mutating func place(
     in goal: Rect, column: HorizontalEdge?, isAway: Bool, at time: Double,
@@ -119,7 +119,7 @@ struct ConversationPart: Part {
     return effects
   }
 
-  /// Moves the panel to its place after a change of it with `effects`. Where motion is reduced it fades in there, but for a
+  /// Moves the panel to its place after a change with `effects`. With reduced motion the panel fades in there, except for a
   /// resize.
   @inline(never)
   mutating func movePanel(
@@ -127,7 +127,7 @@ struct ConversationPart: Part {
   ) -> PartEffects {
     let before = panel.rect(at: now).origin
     if context.beside != nil {
-      // A conversation that is closing is still in sight.
+      // A closing conversation is still visible.
       panel.land(
         glides: animated && !panels.isEmpty && !context.reducedMotion, in: context, at: now)
     }
@@ -140,12 +140,12 @@ struct ConversationPart: Part {
     return effects
   }
 
-  /// Fades the open panels in at their place, where motion is reduced.
+  /// Fades the open panels in at their place, with reduced motion.
   private mutating func reappear(at time: Double) {
     for index in panels.indices where !panels[index].isClosing { panels[index].reappear(at: time) }
   }
 
-  /// The height of the bar of conversations in points, 0 for none. Only those beside their heads have one.
+  /// The height of the bar of conversations in points, 0 for none. Only conversations beside their heads have a bar.
   func bar(isBeside: Bool, in geometry: ChatHeadsGeometry) -> Double {
     isBeside && !panels.isEmpty ? max(0, geometry.style.panelBarHeight) : 0
   }
@@ -167,13 +167,13 @@ struct ConversationPart: Part {
     contains(point) && point.y < panel.target.minY + height
   }
 
-  /// Opens a head's panel in its room, nil for the overflow's. In a row it grows from `start` on. The effects are those of
+  /// Opens a head's panel in its room, with nil the overflow's. In a row the panel grows from `start` on. The effects are as in
   /// ``place(glides:in:at:)``.
   mutating func open(
     _ head: HeadID?, from start: MotionTime, in context: PanelContext, at now: MotionTime
   ) -> PartEffects {
     let isBeside = context.beside != nil
-    // One that still closes beside its head is in the same room.
+    // A panel that still closes beside its head is in the same room.
     let effects = place(glides: isBeside, in: context, at: now)
     open(
       head, anchor: context.anchor, at: now, from: isBeside ? now : start, isBeside: isBeside,
@@ -181,8 +181,7 @@ struct ConversationPart: Part {
     return effects
   }
 
-  /// Opens a panel, which grows from the head or slot at `anchor`, from `start` on. One that was closing grows again from
-  /// `time` on.
+  /// Opens a panel, which grows from the head or slot at `anchor`, from `start` on. A closing panel grows again from `time` on.
   @inline(never)
   private mutating func open(
     _ head: HeadID?, anchor: Point, at time: Double, from start: Double, isBeside: Bool = false,
@@ -197,7 +196,7 @@ struct ConversationPart: Part {
     panels.append(panel)
   }
 
-  /// Closes every open panel from `time` on; as recorded, one at full size goes back to where its slot is now.
+  /// Closes every open panel from `time` on; as recorded, a panel at full size returns to the current place of its slot.
   @inline(never)
   mutating func close(
     in context: borrowing HeadsContext, at time: MotionTime, slot: (HeadID?) -> Point
@@ -213,7 +212,7 @@ struct ConversationPart: Part {
     }
   }
 
-  /// Replaces the open panel, whose head has a slot at `slot`, by another head's. The effects are those of
+  /// Replaces the open panel, whose head has a slot at `slot`, by another head's. The effects are as in
   /// ``place(glides:in:at:)``.
   mutating func replace(
     by head: HeadID, from slot: Point, in context: PanelContext, at now: MotionTime
@@ -226,11 +225,11 @@ struct ConversationPart: Part {
     return effects
   }
 
-  /// Replaces the open panel by another head's, in the same place, from `time` on. `side` is on which side of the open
-  /// one's head the other one's is, -1 left, 1 right.
+  /// Replaces the open panel by another head's, in the same place, from `time` on. `side` is the side of the open panel's head
+  /// at which the other head is, -1 left, 1 right.
   ///
   /// The old panel fades out in front while its content moves away. The new panel is opaque behind it, and its content moves
-  /// in. So neither a blank card nor the page shows.
+  /// in, so that neither a blank card nor the page shows.
   @inline(never)
   private mutating func replace(
     by head: HeadID?, anchor: Point, from side: Double, at time: Double, in geometry: ChatHeadsGeometry
@@ -254,7 +253,7 @@ struct ConversationPart: Part {
     }
     panels[open].leave(
       to: side, isInFront: (known ?? -1) < open, at: time, in: geometry)
-    // One that has not yet gone comes back.
+    // A panel that has not yet gone returns.
     if let known { return panels[known].comeBack(from: leaving, at: time, in: geometry) }
     _ = taken(head)
     var panel = ConversationPanel(head: head, anchor: anchor, scale: 1, opacity: 1)
@@ -262,7 +261,7 @@ struct ConversationPart: Part {
     panels.insert(panel, at: panels.indices.first { panels[$0].head == leaving.head } ?? 0)
   }
 
-  /// Takes out a head's panel that was closing; nil where there is none.
+  /// Removes and returns a head's closing panel; nil for none.
   @inline(never)
   private mutating func taken(_ head: HeadID?) -> ConversationPanel? {
     panels.indices.last { panels[$0].head == head }.map { panels.remove(at: $0) }
@@ -275,7 +274,7 @@ struct ConversationPart: Part {
     let goal = isDark ? geometry.style.scrimOpacity : 0
     guard scrim.target != goal else { return }
     if context.reducedMotion {
-      // The page is dim before the card comes.
+      // The page is dim before the card appears.
       let isEarly = isDark && geometry.style.changes == .springs
       scrim = scrim.retargeted(
         to: goal, at: time, timing: .fade(duration: isEarly ? Self.dimDuration : HeadMotion.fadeDuration))
@@ -297,7 +296,7 @@ struct ConversationPart: Part {
     }
   }
 
-  /// Makes the panels modal or modeless from `time` on: where some are open, the scrim fades.
+  /// Makes the panels modal or modeless from `time` on; behind open panels the scrim fades.
   @inline(never)
   private mutating func setModal(
     _ isModal: Bool, at time: Double, in geometry: ChatHeadsGeometry
@@ -312,7 +311,7 @@ struct ConversationPart: Part {
         : .spring(geometry.style.closeSpring, within: .fractions))
   }
 
-  /// Forgets the panels that have closed, and the cells that have faded out.
+  /// Forgets closed panels and cells that have faded out.
   mutating func place(in context: borrowing HeadsContext, at now: MotionTime) {
     for index in panels.indices.reversed() where panels[index].isClosing && now >= panels[index].restTime {
       panels.remove(at: index)
@@ -320,14 +319,14 @@ struct ConversationPart: Part {
     overflow.place(in: OverflowPart.Context(hasPanel: hasPanel(nil)), at: now)
   }
 
-  /// The scrim's share of its full opacity at `time`, 0 to 1. The parts of the row fade with it.
+  /// The scrim's part of its full opacity at `time`, 0 to 1. The parts of the row fade with it.
   func scrimProgress(at time: Double, in geometry: ChatHeadsGeometry) -> Double {
     let full = geometry.style.scrimOpacity
     return full > 0 ? clampedToUnit(scrim.value(at: time) / full) : 1
   }
 
-  /// Writes scrim and panels as they are at `time`; the scrim of a modal `isRow` takes touches. Conversations `beside` their
-  /// heads have a bar, and the open one handles. `writeList` writes what stands on the overflow's panel.
+  /// Writes scrim and panels at `time`; the scrim of a modal `isRow` takes touches. Conversations `beside` their heads have a
+  /// bar, and the open conversation has handles. `writeList` writes the layers on the overflow's panel.
   func write(
     into frame: inout Frame, beside: BesidePlacement?, isRow: Bool, in geometry: ChatHeadsGeometry,
     at time: MotionTime, writeList: (inout Frame) -> Void
@@ -360,7 +359,7 @@ struct ConversationPart: Part {
         handles.write(into: &frame, of: head, placement, held: panel.resizedEdges)
       }
       if panels[index].head == nil { writeList(&frame) }
-      // A panel that fades out in front of another has no beak any more, unless with reduced motion the beak fades too.
+      // A panel that fades out in front of another has no beak, unless with reduced motion the beak fades too.
       if !panels[index].isLeaving || panels[index].isBeakFading(at: time) {
         panels[index].writeBeak(
           into: &frame, at: time, placement, growth: beak.value(at: time), column: column,

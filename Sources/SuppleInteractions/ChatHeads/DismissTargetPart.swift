@@ -160,7 +160,7 @@ struct DismissTargetPart: Part {
     move(toRise: 1, diameter: geometry.style.targetCapturedSize, at: time, in: geometry)
   }
 
-  /// Opens the target again for heads that come back out of it, and lowers it unless a head is dragged.
+  /// Opens the target again for heads that return from it, and lowers the target unless a head is dragged.
   mutating func release(in context: borrowing HeadsContext, at time: MotionTime) {
     guard case .takingIn = absorption else { return }
     let geometry = context.geometry
@@ -247,7 +247,7 @@ struct DismissTargetPart: Part {
     layer.center = layer.center + (lean.position(at: time) - .zero)
     layer.center.y += (1 - remaining) * Self.dropDistance
     layer.opacity = clampedToUnit(rise) * remaining
-    // The glow is a shadow without an offset. Hosts draw it in the target's colour, and the cross where there is none.
+    // The glow is a shadow without an offset. Hosts draw the glow in the target's colour, and without a glow the cross.
     if geometry.style.glowDuration > 0 {
       layer.shadow = Shadow(opacity: clampedToUnit(glow.value(at: time)), offset: 0, radius: 28)
     }

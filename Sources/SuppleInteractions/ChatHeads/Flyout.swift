@@ -127,7 +127,7 @@ struct Flyout: Sendable {
   /// The time from which on the flyout does not move by itself; minus infinity before it appears.
   func restTime(after time: Double) -> Double {
     guard time >= start else { return -.infinity }
-    // One that has faded out is gone, however far its flick still goes.
+    // A flyout that has faded out is gone, even if its flick continues.
     if isClosing { return visibility.restTime }
     return max(visibility.restTime, pull.restTime, incoming?.opacity.restTime ?? -.infinity)
   }
@@ -202,7 +202,7 @@ struct Flyout: Sendable {
 
   // MARK: Closing
 
-  /// Follows the stack to another edge from `time` on: the flyout fades out, and in beside the stack that has arrived.
+  /// Follows the stack to another edge from `time` on: the flyout fades out, and fades in beside the arrived stack.
   mutating func turn(to edge: RestingEdge, at time: Double) {
     guard edge != self.edge else { return }
     if time > start, !isClosing {
@@ -214,7 +214,8 @@ struct Flyout: Sendable {
     self.edge = edge
   }
 
-  /// Closes the flyout at `time`, beside a stack at `edge`. Returns whether it fades out: not before it has appeared.
+  /// Closes the flyout at `time`, beside a stack at `edge`. Returns whether the flyout fades out; a flyout that has not
+  /// appeared does not.
   @inline(never)
   mutating func close(at time: Double, edge: RestingEdge, in geometry: ChatHeadsGeometry) -> Bool {
     if gesture != nil { _ = release(velocity: nil, at: time, in: geometry) }

@@ -9,7 +9,7 @@ struct FlyoutPart: Part {
   static var closing: PartEffects { PartEffects(own: 0) }
   /// A visible message of ``hiddenHead`` has disappeared, or begins to fade out.
   static var hidden: PartEffects { PartEffects(own: 1) }
-  /// The finger on the flyout begins a drag downwards, which belongs to what lies below.
+  /// The finger on the flyout begins a drag downwards, which belongs to the app below.
   static var passed: PartEffects { PartEffects(own: 2) }
 
   /// The flyout; nil for none.

@@ -13,7 +13,7 @@ struct Head: Sendable {
   var shownCount: Int32
   /// The unread count that a torn badge cleared.
   var cleared: ClearedCount?
-  /// The head's own motion, which applies unless it follows a leader or a finger.
+  /// The scale under a finger, 1 at rest.
   var travel: HeadMotion
   /// The scale under a finger, 1 at rest.
   private(set) var touchScale: Motion
@@ -85,10 +85,10 @@ struct Head: Sendable {
       radius: style.shadowRadius + (style.draggedShadowRadius - style.shadowRadius) * lift)
   }
 
-  /// Its opacity at `time`, 0 to 1.
+  /// The opacity at `time`, 0 to 1.
   func opacity(at time: Double) -> Double { clampedToUnit(entrance.value(at: time)) }
 
-  /// The rank after reading; higher ranks are in front: heads with unread counts by their news, then all others.
+  /// The rank in the stack after closing; higher ranks are in front: heads with unread counts by their news, then all others.
   var newsRank: Int32 { unread > 0 ? news : -1 }
 
   /// Sets the count of the badge.

@@ -6,7 +6,7 @@ import SuppleScene
 /// The object is immutable. States share it, so that a copy of a state costs a reference.
 ///
 ///     finger ──1:1──▶ drag.motion ──▶ head                         not captured
-///     finger inside of the field, capturedMotion ──▶ head          captured: the target's spring leads the head
+///     finger inside of the field, capturedMotion ──▶ head          captured: the target's spring drives the head
 final class HeadDrag: Sendable {
   /// The ending of a touch of a head.
   enum Ending {
@@ -28,7 +28,7 @@ final class HeadDrag: Sendable {
   let capturedMotion: PointMotion?
   /// The time of the finger's last sample, in host seconds.
   let lastSeen: HostTime
-  /// Whether the finger has not yet left the target's field, in which it came down: the target captures nothing until then.
+  /// Whether the finger came down in the target's field and has not left it since: until then the target captures nothing.
   let beganInField: Bool
 
   /// A drag of `head`; without `capturedMotion` the head follows the finger.
@@ -49,7 +49,7 @@ final class HeadDrag: Sendable {
   /// Whether the finger has moved beyond the slop.
   var isDragging: Bool { drag.gesture.phase == .dragging }
 
-  /// The traits of its head's layer.
+  /// The traits of the head's layer.
   var traits: LayerTraits { isDragging ? [.pressed, .engaged] : .pressed }
 
   /// Whether the finger is in the target's field, a circle around its centre, and did not begin there.
@@ -69,7 +69,7 @@ final class HeadDrag: Sendable {
     ).updatingCapture(in: geometry, hostTime: hostTime, at: time)
   }
 
-  /// The same after the finger's last sample, and the ending of the touch.
+  /// Returns the drag after the finger's last sample, and the ending of the touch.
   func ended(
     at point: Point, hostTime: HostTime, in geometry: ChatHeadsGeometry, at time: Double
   ) -> (last: HeadDrag, ending: Ending) {
@@ -86,7 +86,7 @@ final class HeadDrag: Sendable {
     return (last, .fling(FlingToTarget(head: head, motion: motion)))
   }
 
-  /// The drag after the target has captured a head in its field, or released one outside of it.
+  /// The drag after the target has captured a head in its field, or released a head outside of it.
   ///
   /// A finger that passes sideways, faster than the style's `passingSpeed`, is not captured. `hostTime` is in the
   /// host's seconds, `time` in motion seconds.

@@ -5,7 +5,7 @@ import SuppleScene
 enum HeadMotion: Sendable {
   /// By springs.
   case moving(PointMotion)
-  /// It fades out at one place and in at the other, within `duration` seconds, with reduced motion. Covered, it stays
+  /// The head fades out at one place and in at the other, within `duration` seconds, with reduced motion. A covered head stays
   /// opaque until the head that fades in over it is opaque, and then jumps.
   indirect case fading(
     from: Point, to: Point, start: Double, duration: Double = fadeDuration, isCovered: Bool = false)
@@ -13,7 +13,7 @@ enum HeadMotion: Sendable {
   /// The duration of a fade out and in, in seconds.
   static let fadeDuration = 0.2
 
-  /// The duration of a fade from where a finger has let go, in seconds.
+  /// The duration of a fade from the place of a release, in seconds.
   static let releaseFade = 0.15
 
   /// The duration in which dismissed heads and their target fade out with reduced motion, in seconds.
@@ -22,8 +22,8 @@ enum HeadMotion: Sendable {
   /// A head at rest.
   static func resting(at point: Point) -> HeadMotion { .moving(.resting(at: point)) }
 
-  /// A head that leaves `from` with `velocity` for `target` by `spring`, `delay` seconds after `time`; until then the
-  /// touch spring brakes it.
+  /// The motion of a head that leaves `from` with `velocity` for `target` by `spring`, `delay` seconds after `time`; until then
+  /// the touch spring brakes it.
   @inline(never)
   static func leaving(
     _ from: Point, velocity: Vector, for target: Point, at time: Double, delay: Double, spring: Spring
@@ -65,8 +65,9 @@ enum HeadMotion: Sendable {
     return clampedToUnit((2 * part - 1).magnitude)
   }
 
-  /// The opacity of a head behind another one that has the given opacity in the same fade, 0 to 1: it goes first and comes
-  /// last, so that it never shows through by more than 0.08. Linear fades together would show it through by 0.25.
+  /// The opacity, 0 to 1, of a head behind another one with the given opacity in the same fade. The head behind fades out first
+  /// and in last, so that it never shows through by more than 0.08. With simultaneous linear fades it would show through by
+  /// 0.25.
   static func opacity(behind front: Double) -> Double {
     let part = max(0, 2 * front - 1)
     return part * part
@@ -92,7 +93,7 @@ enum HeadMotion: Sendable {
     }
   }
 
-  /// The time at which a fade goes from the one place to the other, in motion seconds; nil for a head that moves.
+  /// The time at which a fade changes places, in motion seconds; nil for a head that moves.
   var jumpTime: MotionTime? {
     guard case .fading(_, _, let start, let duration, let isCovered) = self else { return nil }
     return start + duration * (isCovered ? 1 : 0.5)

@@ -30,7 +30,7 @@ extension HeadRoster {
   @inline(never)
   func badgeVisibility(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Double {
     if index == 0 || heads[index].badge.pointer != nil { return 1 }
-    // The leader's badge shows the sum: no part of it is shown beside it.
+    // The leader's badge shows the sum, so a head's own badge is hidden beside it.
     if sumsCounts(in: context.geometry) { return 0 }
     // Half a point further than at rest, so that rounding does not make the badge flicker there.
     let (near, far) = badgeDistances(index, in: context.geometry)
@@ -39,7 +39,7 @@ extension HeadRoster {
     return clampedToUnit(apart / max(1, far - near))
   }
 
-  /// The distances of a head's centre from the leader's, in points: up to the first the leader covers the head's badge, from
+  /// Two distances of a head's centre from the leader's, in points. Up to the first the leader covers the head's badge; from
   /// the second on the two heads do not overlap.
   @inline(never)
   private func badgeDistances(_ index: Int, in geometry: ChatHeadsGeometry) -> (near: Double, far: Double) {
@@ -87,7 +87,7 @@ extension HeadRoster {
       at: point, corner: corner, clock: clock, in: context.geometry, checking: checking)
   }
 
-  /// Turns the badges to the corner away from the edge; in a row, not a column, to the side where reading ends.
+  /// Turns the badges to the corner away from the edge; in a row, not a column, to the side where lines of text end.
   mutating func turnBadges(in context: borrowing HeadsContext, at now: MotionTime) {
     let geometry = context.geometry
     var corner = stack.badgeCorner(in: geometry)
@@ -112,8 +112,7 @@ extension HeadRoster {
   private func showsSum(in geometry: ChatHeadsGeometry) -> Bool { sumsCounts(in: geometry) && !hidesSum }
 
   /// Sets the count of each badge: its head's own, or on the leader of a closed stack the sum of all. Beside its open flyout
-  /// the leader's badge shows the leader's own count, because the flyout has only its words. A badge in the hand keeps what it
-  /// counts.
+  /// the leader's badge shows the leader's own count, because the flyout has only its words. A dragged badge keeps its count.
   mutating func showCounts(in geometry: ChatHeadsGeometry) {
     if draggedBadge == nil { hidesSum = sender != nil && sender == leader }
     showCounts(sums: showsSum(in: geometry))
@@ -140,8 +139,8 @@ extension HeadRoster {
     }
   }
 
-  /// Restores the counts that a torn badge cleared, because the app cancels that at `time` in host seconds, and adds the events to
-  /// a list. Returns whether there is such a badge.
+  /// Restores the counts that a torn badge cleared, because the app cancels the clearing at `time` in host seconds, and adds
+  /// the events to a list. Returns whether there is such a badge.
   mutating func restoreCounts(
     into events: inout [Timed<ChatHeads.Event>], at time: Double, in geometry: ChatHeadsGeometry
   ) -> Bool {

@@ -5,8 +5,8 @@ import SuppleScene
 extension HeadRoster {
   // MARK: Joining
 
-  /// A head that the app adds, at the origin and as news. It leaves the overflow with its face. In the app its picture is
-  /// `width` points wide, 0 for none.
+  /// Returns a head that the app adds, at the origin and as news. A head of the overflow keeps its face. Its picture in the app
+  /// is `width` points wide, 0 for none.
   mutating func new(
     _ id: HeadID, unread: Int32, width: Double, clock: MotionClock, in context: borrowing HeadsContext
   ) -> Head {
@@ -18,7 +18,7 @@ extension HeadRoster {
     return head
   }
 
-  /// A head where the last one is, or at the resting place.
+  /// Returns a head at the position of the last one, or at the resting place.
   func last(
     _ id: HeadID, unread: Int32, clock: MotionClock, in context: borrowing HeadsContext
   ) -> Head {
@@ -61,7 +61,7 @@ extension HeadRoster {
     return nil
   }
 
-  /// The heads that the overflow's panel lists: first those for which the row has no room.
+  /// The heads that the overflow's panel lists: first the heads without room in the row.
   func listed(clock: MotionClock, in context: borrowing HeadsContext) -> [Head] {
     var listed: [Head] = []
     for index in heads.indices.dropFirst(row(in: context.geometry).shown) { listed.append(heads[index]) }

@@ -1,9 +1,9 @@
 import SuppleMotion
 import SuppleScene
 
-// The heads' faces: sizes of their own, and the scales at which they fit stack, row and dismiss target.
+// The heads' faces: their sizes, and the scales at which they fit stack, row and dismiss target.
 extension HeadRoster {
-  /// The geometry that measures the resting places by the leader's face.
+  /// The geometry with resting places for the leader's face.
   @inline(never)
   func measured(_ geometry: ChatHeadsGeometry) -> ChatHeadsGeometry {
     let face = heads.isEmpty ? nil : heads[0].face
@@ -15,13 +15,13 @@ extension HeadRoster {
     _ id: HeadID, _ face: HeadFace?, animated: Bool, in geometry: ChatHeadsGeometry, at now: MotionTime
   ) -> Bool {
     guard let index = index(of: id), heads[index].face != face else { return false }
-    // Nobody has seen a head that is only about to enter.
+    // A head that is about to enter has not been visible.
     let isNew = !animated || heads[index].opacity(at: now) <= 0
     heads[index].setFace(face, isNew: isNew, in: geometry)
     return true
   }
 
-  /// Moves each head to its size and to the scale of its place. The dismiss target has captured a head of the row alone, and a
+  /// Moves each head to its size and to the scale of its place. The dismiss target captures a single head of the row, but a
   /// stack as a whole.
   @inline(never)
   mutating func fit(captured: HeadID?, in context: borrowing HeadsContext, at now: MotionTime) {
@@ -44,7 +44,7 @@ extension HeadRoster {
     for index in heads.indices { heads[index].finishShape() }
   }
 
-  /// Changes a head's scale under a finger, or back to 1; nil for no head. Where motion is reduced heads keep their size.
+  /// Changes a head's scale under a finger, or back to 1; nil for no head. With reduced motion heads keep their size.
   @inline(never)
   mutating func setTouchScale(
     _ head: HeadID?, _ scale: Double, in context: borrowing HeadsContext, at now: MotionTime

@@ -20,7 +20,7 @@ extension HeadRoster {
     for index in poses.indices { brake(index, from: poses[index], in: context, at: now) }
   }
 
-  /// Lets a head keep its pose and brake.
+  /// Keeps a head's position and velocity, and brakes it.
   @inline(never)
   mutating func brake(
     _ index: Int, from pose: HeadPose, in context: borrowing HeadsContext, at now: MotionTime
@@ -30,8 +30,8 @@ extension HeadRoster {
       spring: context.geometry.style.chaseSpring)
   }
 
-  /// Moves each head to a place of its own, each `stagger` seconds after the one with the next longer distance. A head
-  /// without a place brakes; an invisible head appears at its place.
+  /// Moves each head to its own place, each `stagger` seconds after the head with the next longer distance. A head without a
+  /// place brakes; an invisible head appears at its place.
   @inline(never)
   mutating func send(
     to places: [Point?], by spring: Spring, stagger: Double, in context: borrowing HeadsContext,

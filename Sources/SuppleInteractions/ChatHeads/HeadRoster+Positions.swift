@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// Where the heads are, and their places in stack and row.
+// The positions of the heads, and their places in stack and row.
 extension HeadRoster {
   /// The maximum distance of a head from its place, in points, at which a tap on it counts as intentional.
   private static let choiceDistance = 10.0
@@ -81,8 +81,8 @@ extension HeadRoster {
   /// The leader's resting point.
   func rest(in geometry: ChatHeadsGeometry) -> Point { geometry.rest(stack.place, stacked: isStacked) }
 
-  /// Sets the resting place: an edge, and the leader's centre, in points. A number that is not finite counts as none. Returns
-  /// whether it is set: a height at a side is needed for an animated move.
+  /// Sets the resting place: an edge, and the leader's centre, in points. A number that is not finite counts as nil. Returns
+  /// whether it is set: an animated move to a side needs a height.
   mutating func setRestingPlace(
     _ edge: RestingEdge, x: Double?, y: Double, animated: Bool, in geometry: ChatHeadsGeometry
   ) -> Bool {
@@ -94,12 +94,12 @@ extension HeadRoster {
     return true
   }
 
-  /// The places of the heads of a stack at rest with its leader at `leader`.
+  /// The places of the heads of a resting stack with its leader at `leader`.
   func stackPlaces(leader: Point, in geometry: ChatHeadsGeometry) -> [Point?] {
     geometry.stackPlaces(of: heads, leader: leader, at: stack.place.edge)
   }
 
-  /// The heads and their conversation side by side; nil where the heads form a row.
+  /// The heads and their conversation side by side; nil if the heads form a row.
   @inline(never)
   func beside(in geometry: ChatHeadsGeometry) -> BesidePlacement? {
     BesidePlacement(rest: rest(in: geometry), in: geometry)
@@ -123,8 +123,8 @@ extension HeadRoster {
       in: geometry)
   }
 
-  /// What the panel of a head reads, nil for the overflow's. The head, or the overflow's slot, is at `point`; nil for a missing
-  /// one. With recorded changes a panel grows from its slot.
+  /// The context of a head's panel; with nil, of the overflow's panel. The head, or the overflow's slot, is at `point`; nil for
+  /// a missing one. With recorded changes a panel grows from its slot.
   func panelContext(of head: HeadID?, at point: Point?, in geometry: ChatHeadsGeometry) -> PanelContext {
     let row = row(in: geometry)
     let slot = row.place(of: head, in: heads)
@@ -159,15 +159,15 @@ extension HeadRoster {
 
   // MARK: The finger
 
-  /// The head or badge at `point`. Of several that overlap, the front one; of a head and its badge, the one with the
-  /// nearer centre. In an open row, heads without a slot cannot be hit.
+  /// The head or badge at `point`: of overlapping heads the front one, of a head and its badge the one with the nearer centre.
+  /// In an open row, heads without a slot cannot be hit.
   @inline(never)
   func hit(
     at point: Point, within radius: Double, in row: RowLayout?, _ context: borrowing HeadsContext,
     at now: MotionTime
   ) -> ChatHeadsHit? {
     if let hit = hit(at: point, within: radius, in: row, isNear: false, context, at: now) { return hit }
-    // The area around a small face belongs to the face, unless it is another head.
+    // The area around a small face belongs to that face, except where another head is.
     return heads.hasShapes ? hit(at: point, within: radius, in: row, isNear: true, context, at: now) : nil
   }
 

@@ -4,8 +4,8 @@ import SuppleScene
 // Heads that are removed or dismissed. They stay in the roster until a change takes them out.
 extension HeadRoster {
   /// The removal of a shown head, in place or into the target. Shrinking begins at `start`, in motion seconds; nil for now. A
-  /// hidden head needs none, but a dismissed head is kept: the app can cancel the dismissal. `opacity` is that in a
-  /// tucked stack.
+  /// hidden head needs no removal, but a dismissed head is kept, because the app can cancel the dismissal. `opacity` is the
+  /// opacity of a tucked stack.
   @inline(never)
   func removal(
     _ index: Int, for reason: HeadRemoval.Reason, from start: MotionTime? = nil, isAbsorbed: Bool = false,
@@ -18,7 +18,7 @@ extension HeadRoster {
     var head = heads[index]
     if reason == .overflow { head.setShown(false, at: now) }
     if isAbsorbed {
-      // The release of the captured heads, just before, has begun to return the face to its size.
+      // The preceding release of the captured heads has begun to return the face to its size.
       head.fit(
         to: geometry.capturedScale(of: head.face), by: geometry.style.captureSpring, at: now, in: context)
     }
@@ -32,8 +32,8 @@ extension HeadRoster {
       stackOpacity: opacity, badgeVisibility: badgeVisibility(index, in: context, at: now))
   }
 
-  /// The dismissal of a head, shown or in the overflow, which it leaves; nil for an unknown head. Heads implode in place, or by a
-  /// schedule into the dismiss target, which does not wait for hidden ones.
+  /// The dismissal of a head, shown or in the overflow, which the head leaves; nil for an unknown head. Heads implode in place,
+  /// or by a schedule into the dismiss target, which does not wait for hidden heads.
   @inline(never)
   mutating func dismissal(
     of id: HeadID, absorbedBy schedule: inout AbsorbedHeads?, opacity: Double, clock: MotionClock,

@@ -3,14 +3,14 @@ import SuppleScene
 
 // The transitions of the open row.
 extension HeadRoster {
-  /// Moves each head to its slot, and returns the slots. `selected` and `active`, which a finger or the target holds, have slots
-  /// where there is room; a head without one shrinks and fades in place, except for `active`. `geometry` is then measured by
-  /// the new leader.
+  /// Moves each head to its slot, and returns the slots. `selected` and `active`, which a finger or the target moves, have
+  /// slots if there is room; a head without a slot shrinks and fades in place, except for `active`. `geometry` is then measured
+  /// by the new leader.
   mutating func lineUp(
     selected: HeadID?, active: HeadID?, stagger: Double, in geometry: inout ChatHeadsGeometry,
     at now: MotionTime
   ) -> RowLayout {
-    // The order of the heads decides on their slots, not on the positions of the slots.
+    // The slots depend on the order of the heads, not on their positions.
     giveSlots(to: selected, active, in: &geometry)
     let row = row(in: geometry)
     send(
@@ -22,8 +22,8 @@ extension HeadRoster {
     return row
   }
 
-  /// Moves heads without a slot of the open row to the last slots. Where faces differ in length the order decides on the number
-  /// of slots, so that this is repeated; `geometry` is then measured by the new leader.
+  /// Moves heads without a slot of the open row to the last slots. With faces of different lengths the number of slots depends
+  /// on the order, so this is repeated; `geometry` is then measured by the new leader.
   private mutating func giveSlots(
     to selected: HeadID?, _ active: HeadID?, in geometry: inout ChatHeadsGeometry
   ) {
@@ -47,8 +47,8 @@ extension HeadRoster {
     move(index, to: last)
   }
 
-  /// Lets a head brake that a finger has released at a point, with a velocity in points per second. Returns whether it is so far
-  /// from its slot that the row closes; nil for a missing head.
+  /// Brakes a head that a finger has released at a point, with a velocity in points per second. Returns whether the head is so
+  /// far from its slot that the row closes; nil for a missing head.
   mutating func release(
     _ head: HeadID, from point: Point, velocity: Vector, in context: borrowing HeadsContext,
     at now: MotionTime
@@ -59,7 +59,7 @@ extension HeadRoster {
     return row(in: geometry).distance(of: point, fromSlot: index) > geometry.style.closingDistance
   }
 
-  /// Forms the stack behind a head, or behind the first one: then come the heads with news. Heads without a slot show again.
+  /// Forms the stack behind a head, or behind the first head; the heads with news come next. Heads without a slot show again.
   mutating func leaveRow(behind leader: HeadID?, in context: borrowing HeadsContext, at now: MotionTime) {
     if let index = index(of: leader) { moveToFront(index) }
     moveNewsForward()

@@ -3,7 +3,7 @@ import SuppleScene
 
 // The transitions of the closed stack: each starts the motions of the activity that it returns.
 extension HeadRoster {
-  /// Moves each head to the resting place by itself, each `stagger` seconds after the one with the next longer distance.
+  /// Moves each head to the resting place by itself, each `stagger` seconds after the head with the next longer distance.
   @inline(never)
   mutating func settle(
     by spring: Spring, stagger: Double = 0, in context: borrowing HeadsContext, at now: MotionTime
@@ -61,7 +61,7 @@ extension HeadRoster {
       ? settle(by: geometry.style.settleSpring, in: context, at: now) : .landing(motion)
   }
 
-  /// The motion of the leader of a stack at rest a little away from its edge and back; nil where nothing moves.
+  /// The motion of the leader of a resting stack a little away from its edge and back; nil if nothing moves.
   func hint(in context: borrowing HeadsContext, at now: MotionTime) -> PointMotion? {
     guard !heads.isEmpty, !context.reducedMotion, now >= travelEnd, hasLanded(in: context, at: now) else {
       return nil
@@ -76,7 +76,7 @@ extension HeadRoster {
     stack.restTime(in: context, at: now) <= now
   }
 
-  /// Moves heads that rest or settle to their current places; nil for heads that go there already. Captured heads stay in the
+  /// Moves heads that rest or settle to their current places; nil for heads that move there already. Captured heads stay in the
   /// target.
   mutating func reshape(
     _ activity: StackActivity, in context: borrowing HeadsContext, at now: MotionTime
@@ -92,7 +92,7 @@ extension HeadRoster {
       guard motion.target == rest(in: geometry), isMeasured || !context.reducedMotion else {
         return moveToRest(in: context, at: now)
       }
-      // Faces or directions can have changed without the leader's place: its chain takes the followers to theirs.
+      // Faces or directions can have changed without the leader's place: the chain moves the followers to their new places.
       if !isMeasured { return activity }
       fit(captured: nil, in: context, at: now)
       return nil
@@ -100,8 +100,8 @@ extension HeadRoster {
     }
   }
 
-  /// Carries out a change behind a leader that a finger or the dismiss target moves, which may have captured it. The state stays
-  /// the same, so nothing else gives a new head the scale of its place, a follower and a count.
+  /// Carries out a change behind a leader that a finger or the dismiss target moves, which may have captured it. The state
+  /// stays the same, so only this function gives a new head the scale of its place, a follower and a count.
   mutating func rearrange(
     _ change: RosterChange, captured: HeadID?, in context: borrowing HeadsContext, at now: MotionTime
   ) {

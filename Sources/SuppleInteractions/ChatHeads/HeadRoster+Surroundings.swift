@@ -3,8 +3,8 @@ import SuppleScene
 
 // The surroundings of the heads: style, preferences and viewport.
 extension HeadRoster {
-  /// Adopts the style. The resting place moves to an edge that the style allows, or to the first place of heads that come later.
-  /// Returns whether the heads move to it.
+  /// Adopts the style. The resting place moves to an edge that the style allows, or without heads to the first resting place.
+  /// Returns whether the heads move.
   mutating func adoptStyle(
     hasOtherStart: Bool, in context: borrowing HeadsContext, at now: MotionTime
   ) -> Bool {
@@ -24,7 +24,7 @@ extension HeadRoster {
     return true
   }
 
-  /// Adopts the preference for reduced motion, and after a change of the direction of text the edge at which lines end.
+  /// Adopts the preference for reduced motion, and after a change of the direction of text the edge where lines end.
   mutating func adoptPreferences(isMirrored: Bool, in geometry: ChatHeadsGeometry) {
     for index in heads.indices { heads[index].badge.reducedMotion = geometry.reducedMotion }
     if isMirrored, heads.isEmpty, geometry.style.edges != .left, geometry.style.edges != .right {

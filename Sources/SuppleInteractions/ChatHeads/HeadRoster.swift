@@ -97,8 +97,8 @@ struct HeadRoster: Part {
   /// The head that the dismiss target has captured; nil for none.
   private var capturedHead: HeadID? { drag?.capturedMotion == nil ? fling?.head : drag?.head }
 
-  /// Follows the leader of a stack that lands, or that a finger or the dismiss target moves, from its present form on: each head
-  /// fits its place, and the badges are at the corner away from the edge.
+  /// Follows the leader of a stack that lands, or that a finger or the dismiss target moves, from its present form on. Each
+  /// head fits its place, and the badges are at the corner away from the edge.
   mutating func follow(landing: PointMotion?, in context: borrowing HeadsContext, at now: MotionTime) {
     fit(captured: capturedHead, in: context, at: now)
     let leader = isRow ? nil : landing ?? drag?.motion ?? fling?.motion
@@ -125,8 +125,7 @@ struct HeadRoster: Part {
     return wake
   }
 
-  /// The next instant at which an end of motion can be found that is unknown in advance: that of followers, on the grid of their
-  /// chain and where the leader's law changes, and that of a badge's burst, as its state ends.
+  /// The next instant at which followers or a bursting badge can come to rest.
   func nextPossibleRest(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
     var end = MotionTime.infinity
     for index in heads.indices where heads[index].badge.restTime == .infinity {
@@ -275,12 +274,12 @@ struct HeadRoster: Part {
 
   // MARK: The overflow
 
-  /// Adds a head to the overflow, as the newest.
+  /// Adds a head to the overflow as its newest head.
   mutating func pushOverflow(_ id: HeadID, unread: Int32, face: HeadFace?) {
     overflow.insert(OverflowEntry(id: id, unread: unread, face: face), at: 0)
   }
 
-  /// Adds a head to the overflow, as the oldest.
+  /// Adds a head to the overflow as its oldest head.
   mutating func appendOverflow(_ id: HeadID, unread: Int32) {
     overflow.append(OverflowEntry(id: id, unread: unread))
   }
@@ -292,7 +291,7 @@ struct HeadRoster: Part {
     return true
   }
 
-  /// Takes a head out of the overflow. It is at the origin.
+  /// Removes and returns a head of the overflow, at the origin.
   mutating func takeOverflow(
     _ index: Int, clock: MotionClock, in context: borrowing HeadsContext
   ) -> Head {

@@ -3,8 +3,7 @@ import SuppleScene
 
 /// The size of a head's face in motion, and the scale at which the face fits its place.
 ///
-/// The object is immutable, and a head has none as long as no head of the stack has a face: copies of a head then cost
-/// nothing more.
+/// The object is immutable. A head has none while no head of the stack has a face, so copies of heads stay cheap.
 final class HeadShape: Sendable {
   /// The smallest size and scale in motion: a loose spring never turns a face inside out.
   private static let least = (side: 1.0, scale: 0.01)
@@ -32,7 +31,7 @@ final class HeadShape: Sendable {
       radius: .resting(at: box.cornerRadius), fit: fit)
   }
 
-  /// The same size and scale, on the path to another face.
+  /// Returns a shape with the same size and scale, for the motion to another face.
   @inline(never)
   func with(_ face: HeadFace?) -> HeadShape {
     HeadShape(face, width: width, height: height, radius: radius, fit: fit)
@@ -61,8 +60,8 @@ final class HeadShape: Sendable {
   /// The scale at `time`.
   func scale(at time: Double) -> Double { max(Self.least.scale, fit?.value(at: time) ?? 1) }
 
-  /// The distance beyond each edge up to which the face is hit at `time`, in points before scaling: a small one is hit in 44
-  /// by 44 points.
+  /// The distance beyond each edge up to which the face is hit at `time`, in points before scaling. A small face is hit in an
+  /// area of 44 by 44 points.
   @inline(never)
   func hitOutset(at time: Double) -> Double {
     let extent = extent(at: time)

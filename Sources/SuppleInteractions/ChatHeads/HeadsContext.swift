@@ -1,4 +1,4 @@
-/// The values that the parts of chat heads read: a reference, made for each call.
+/// The input of the parts of chat heads: a reference, made for each call.
 struct HeadsContext {
   /// Sizes, places and distances.
   let geometry: ChatHeadsGeometry
@@ -7,7 +7,7 @@ struct HeadsContext {
   var reducedMotion: Bool { geometry.reducedMotion }
 }
 
-/// The values that the flyout reads.
+/// The input of the flyout.
 struct FlyoutContext {
   /// Sizes, places and distances.
   let geometry: ChatHeadsGeometry

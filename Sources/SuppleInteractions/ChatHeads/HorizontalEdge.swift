@@ -1,4 +1,4 @@
-/// A side of the screen: that of badges, columns and panels. Heads rest at a ``RestingEdge``.
+/// A side of the screen, for badges, columns and panels. Heads rest at a ``RestingEdge``.
 public enum HorizontalEdge: Int32, Sendable, Hashable {
   /// The left side.
   case left = 0

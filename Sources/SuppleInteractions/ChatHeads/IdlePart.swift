@@ -28,7 +28,7 @@ struct IdlePart: Part {
     context.geometry.style.idleDelay > 0 && !isAttended
   }
 
-  /// The time at which a stack tucks itself away that is at rest from `rest` on, in motion seconds.
+  /// The time at which a stack that rests from `rest` on tucks itself away, in motion seconds.
   func tuckTime(restingFrom rest: MotionTime, in context: borrowing HeadsContext) -> MotionTime {
     max(lastActivity ?? -.infinity, rest) + context.geometry.style.idleDelay
   }

@@ -22,7 +22,7 @@ struct OverflowGrid {
   /// The room above the first cells, in points.
   private static let margin = 12.0
 
-  /// The grid of `count` heads, the widest of which has `widest` points, in a panel of `size`.
+  /// The grid of `count` heads, of which the widest has `widest` points, in a panel of `size`.
   init(count: Int, in size: Size, widest: Double, geometry: ChatHeadsGeometry) {
     let cell = Size(width: widest + 24, height: geometry.style.headSize + 28)
     let height = min(max(0, size.height - OverflowGrid.margin), 100_000)

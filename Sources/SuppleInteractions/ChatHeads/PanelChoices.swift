@@ -1,4 +1,4 @@
-// The choices for open conversations, most of them the style's.
+// The choices for open conversations, mostly of the style.
 
 /// The layout of open heads and their conversation.
 public enum ConversationLayout: Int32, StyleChoice {
@@ -6,7 +6,7 @@ public enum ConversationLayout: Int32, StyleChoice {
   case automatic = 0
   /// The heads stand in a row above the conversation, or on low screens in a column beside it.
   case row
-  /// The conversation is a panel that stands beside its head; as `row` where no side has room for it.
+  /// The conversation is a panel beside its head; as `row` if no side has room.
   case beside
 
   /// The option's name.
@@ -47,13 +47,13 @@ public enum ConversationModality: Int32, StyleChoice {
   }
 }
 
-/// What an open conversation beside its head is attached to.
+/// The docking of an open conversation beside its head.
 public enum PanelDocking: Int32, Sendable, Hashable {
-  /// Its head, with which it moves.
+  /// The panel is docked at its head and moves with it.
   case head = 0
-  /// A place of its own.
+  /// The panel floats at its own place.
   case floating
-  /// The whole room.
+  /// The panel fills the whole room.
   case full
 }
 
@@ -75,9 +75,9 @@ public enum PanelSizing: Int32, StyleChoice {
 
 /// The buttons in the bar of a conversation beside its head.
 public enum BarButtons: Int32, StyleChoice {
-  /// Those that dock, fill the room and close.
+  /// The buttons for docking, filling the room and closing.
   case all = 0
-  /// The one that closes.
+  /// The button for closing.
   case close
   /// None.
   case none
@@ -92,11 +92,11 @@ public enum BarButtons: Int32, StyleChoice {
   }
 }
 
-/// Whether a conversation beside its head can have a place of its own.
+/// Whether a conversation beside its head can float.
 public enum PanelFloating: Int32, StyleChoice {
-  /// It stays where it is released.
+  /// The conversation stays at its release.
   case on = 0
-  /// It docks at the half of the room over which it is released.
+  /// The conversation docks at the half of the room in which it is released.
   case off
 
   /// The option's name.

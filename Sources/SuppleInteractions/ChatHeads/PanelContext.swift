@@ -1,10 +1,10 @@
 import SuppleScene
 
-/// The values that an open panel reads: its own room, and where the heads stand in it.
+/// The input of an open panel: its room, and the places of the heads.
 struct PanelContext {
   /// Sizes, places and distances.
   let geometry: ChatHeadsGeometry
-  /// The heads and their conversation side by side; nil where the heads form a row.
+  /// The heads and their conversation side by side; nil if the heads form a row.
   let beside: BesidePlacement?
   /// The first slot of the open row, in points.
   let firstSlot: Point
@@ -12,7 +12,7 @@ struct PanelContext {
   let slot: Point
   /// The point from which the panel grows: the head's position, or with recorded changes its slot, in points.
   let anchor: Point
-  /// Where the stack rests.
+  /// The resting place of the stack.
   let restingPlace: RestingPlace
   /// The side of the screen at which the stack rests.
   let side: HorizontalEdge

@@ -1,7 +1,6 @@
 import SuppleScene
 
-/// The edges of a panel that a finger moves: one of them, or the two of a corner. The raw value is the index of a handle's
-/// layer.
+/// The edges of a panel that a finger moves: one edge, or the two of a corner. The raw value is the index of a handle's layer.
 struct PanelEdges: OptionSet, Sendable, Hashable {
   let rawValue: Int32
 
@@ -21,7 +20,7 @@ struct PanelEdges: OptionSet, Sendable, Hashable {
     Point(x: contains(.left) ? rect.minX : rect.maxX, y: contains(.top) ? rect.minY : rect.maxY)
   }
 
-  /// Returns `rect` with these edges at `corner` and the other ones where they are.
+  /// Returns `rect` with these edges at `corner` and the other edges unchanged.
   @inline(never)
   func moving(_ rect: Rect, to corner: Point) -> Rect {
     var moved = rect

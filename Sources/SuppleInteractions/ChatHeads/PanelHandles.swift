@@ -11,16 +11,16 @@ struct PanelHandles {
   /// The distance inside of the panel, in points, at which a corner is hit: with an outset of 8 a corner is 20 square.
   private static let cornerInset = 12.0
 
-  /// The edges that can be moved. Docked, the one that faces the heads cannot.
+  /// The edges that can be moved. On a docked panel the edge that faces the heads cannot.
   let edges: PanelEdges
-  /// The corner that keys move: the farthest from the head, or where a line of text ends at the bottom.
+  /// The corner that keys move: the farthest from the head, or the bottom corner where lines of text end.
   let far: PanelEdges
   /// The distance outside of the panel, in points, at which an edge is hit.
   let outset: Double
   /// The distance inside of the panel, in points, at which an edge is hit.
   let inset: Double
 
-  /// Visits what can be moved, each corner after its edges.
+  /// Visits each edge and corner that can be moved, each corner after its edges.
   private func visit(_ body: (PanelEdges) -> Void) {
     for number: Int32 in 1...10 where number != 3 && number != 7 {
       let handle = PanelEdges(rawValue: number)

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// The frame of an open conversation, its docking, and what a finger does with it.
+/// The frame of an open conversation, its docking, and its drag or resize by a finger.
 ///
 ///     touch: none ──press on the bar──▶ bar ──release, cancel──▶ none
 ///            none ──press on an edge──▶ pressing ──beyond the slop──▶ resizing ──release, cancel──▶ none
@@ -11,7 +11,7 @@ import SuppleScene
 struct PanelPart: Part {
   typealias Context = HeadsContext
 
-  /// The panel has another docking or place, to which it moves; the app is notified of it.
+  /// The panel moves to another docking or place; the app is notified.
   static var moves: PartEffects { PartEffects(own: 0) }
   /// The panel returns to its place.
   static var returns: PartEffects { PartEffects(own: 1) }
@@ -28,11 +28,11 @@ struct PanelPart: Part {
   private static let doubleTapTime = 0.4
   /// The step of an arrow key, in points.
   private static let keyStep = 16.0
-  /// The distance, in points, at which a press on an edge becomes a resize. It is shorter than that of a drag, because an edge
-  /// has no tap of its own but the double tap.
+  /// The distance, in points, at which a press on an edge becomes a resize. It is shorter than the slop of a drag, because an
+  /// edge has no single tap.
   static let handleSlop = 3.0
 
-  /// Docking, size and place, as a person or the app has given them.
+  /// Docking, size and place, as set by a person or the app.
   private(set) var state = PanelState()
   /// The edge of the column beside the room; nil for a room below the row.
   private(set) var column: HorizontalEdge?
@@ -42,7 +42,7 @@ struct PanelPart: Part {
   private var extent = PointMotion.resting(at: .zero)
   /// The room at rest.
   private(set) var target = Rect(x: 0, y: 0, width: 0, height: 0)
-  /// What a finger does with the panel.
+  /// The press, drag or resize of the panel by a finger.
   private(set) var touch = PanelTouch.none
   /// The side at which the last change has docked the panel.
   private(set) var dockingSide = HorizontalEdge.left
@@ -65,7 +65,7 @@ struct PanelPart: Part {
     return nil
   }
 
-  /// Whether a finger decides where the panel is.
+  /// Whether a finger sets the place of the panel.
   private var isHeld: Bool {
     switch touch {
     case .none, .pressing: false
@@ -100,7 +100,7 @@ struct PanelPart: Part {
     return origin.velocity(at: time)
   }
 
-  /// Moves the room from `time` on, unless a finger holds it. With `spring` it glides if it changes sides, is gliding, or
+  /// Moves the room from `time` on, unless a finger moves it. With `spring` the room glides if it changes sides, is gliding, or
   /// `glides` is true; otherwise it jumps. Returns whether it changes sides.
   @inline(never)
   mutating func move(
@@ -125,7 +125,7 @@ struct PanelPart: Part {
       to: Point(x: goal.width, y: goal.height), velocity: extent.velocity(at: time), at: time, by: spring)
   }
 
-  /// Moves the panel to its place beside the heads, from the velocity of a throw or its own; without `glides` it jumps.
+  /// Moves the panel to its place beside the heads, with the velocity of a throw or its own; without `glides` the panel jumps.
   @inline(never)
   mutating func land(glides: Bool, in context: PanelContext, at now: Double) {
     state.givePlace(in: context)
@@ -152,7 +152,7 @@ struct PanelPart: Part {
         limits: Drag.Limits(area: area, give: context.reducedMotion ? 1e-6 : Self.give)))
   }
 
-  /// Begins a press on edges. A panel in motion goes on until the finger moves them.
+  /// Begins a press on edges. A panel in motion continues until the finger moves the edges.
   mutating func press(_ edges: PanelEdges, _ gesture: TouchGesture) { touch = .pressing(edges, gesture) }
 
   /// Handles a further sample of the finger on the bar or an edge.
@@ -232,7 +232,7 @@ struct PanelPart: Part {
     return Self.effect(ofResize: state.resize(to: resize.end, from: resize.start, resize.edges, in: context))
   }
 
-  /// The effect of a resize.
+  /// The effect at the end of a resize.
   private static func effect(ofResize changesSize: Bool) -> PartEffects {
     changesSize ? resizes.union(.changed) : resizes
   }
@@ -247,14 +247,14 @@ struct PanelPart: Part {
     return false
   }
 
-  /// Ends a drag or resize where the panel is, with its velocity.
+  /// Ends a drag or resize at the current place and velocity.
   @inline(never)
   mutating func endTouch(at time: Double) {
     if case .resizing(let resize) = touch { (origin, extent) = resize.motions(at: time) }
     touch = .none
   }
 
-  /// Gives a floating panel a place beside its head. A row has no place for a dragged panel: a resize ends at its size there,
+  /// Gives a floating panel a place beside its head. A row has no place for a dragged panel: a resize ends at its current size,
   /// with the effect ``PartEffects/changed``.
   mutating func givePlace(in context: PanelContext, at now: Double) -> PartEffects {
     guard context.beside == nil else {
@@ -269,7 +269,7 @@ struct PanelPart: Part {
 
   // MARK: Keys
 
-  /// Handles a key on the bar or on the corner of an open panel beside its head; nil for a key that it does not have.
+  /// Handles a key on the bar or on the corner of an open panel beside its head; nil for other keys.
   @inline(never)
   mutating func press(_ key: Key, on role: LayerRole, in context: PanelContext) -> PartEffects? {
     role == .panelBar ? pressBar(key, in: context) : pressHandle(key, in: context)
@@ -296,7 +296,7 @@ struct PanelPart: Part {
     return Self.moves
   }
 
-  /// Handles a key on the corner that keys move: arrows move it, Home and End give the panel its least and greatest size, Enter
+  /// Handles a key on the corner that keys move. Arrows move the corner, Home and End set the minimum and maximum size, Enter
   /// and Space the style's. Returns nil for any other key.
   private mutating func pressHandle(_ key: Key, in context: PanelContext) -> PartEffects? {
     guard let beside = context.beside, state.docking != .full else { return nil }

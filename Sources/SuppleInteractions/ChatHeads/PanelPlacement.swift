@@ -1,6 +1,6 @@
 import SuppleScene
 
-/// The shape of a head's picture, which a panel has behind it.
+/// The shape of the head's picture that covers a small panel.
 struct PanelPicture {
   /// The size, in points.
   let size: Size
@@ -31,20 +31,20 @@ struct PanelPlacement {
   /// The opacity of the content on the card, 0 to 1.
   var shownContent: Double { grown * contentOpacity }
 
-  /// The progress from the room's shape to the round shape behind the head, 0 to 1: a card as small as its head is as round
-  /// as that, and wholly behind it.
+  /// The progress from the room's shape to the round shape behind the head, 0 to 1. A card of its head's size has the shape of
+  /// the head and is wholly behind it.
   let roundness: Double
   /// The shape of the card behind its head, before scaling.
   let picture: PanelPicture
 
-  /// The size of the card before scaling: the room's, and at last that of its head's picture.
+  /// The size of the card before scaling: from the size of the room to the size of its head's picture.
   var size: Size {
     Size(
       width: room.width + (picture.size.width - room.width) * roundness,
       height: room.height + (picture.size.height - room.height) * roundness)
   }
 
-  /// The centre of the card: the room's, scaled, and at last the head's.
+  /// The centre of the card: from the centre of the scaled room to the centre of the head.
   var center: Point {
     let center = point(room.center)
     return center + (anchor - center) * roundness

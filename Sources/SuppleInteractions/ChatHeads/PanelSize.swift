@@ -1,6 +1,6 @@
 import SuppleScene
 
-/// The size that a person or the app has given the panel: nil for an axis with the style's.
+/// The panel's size as set by a person or the app: nil for an axis with the style's.
 struct PanelSize: Sendable, Hashable {
   /// The width, in points.
   var width: Double?
@@ -19,9 +19,9 @@ struct PanelSize: Sendable, Hashable {
   }
 }
 
-/// The height of a docked panel that was resized at its top or bottom: it stays until its heads rest elsewhere.
+/// The height of a docked panel that was resized at its top or bottom; valid until its heads rest elsewhere.
 struct PanelLevel: Sendable, Hashable {
-  /// Where the heads rested.
+  /// The resting place at the resize.
   let restingPlace: RestingPlace
   /// The place of the top as a part of the room's free height, 0 to 1.
   let part: Double

@@ -1,6 +1,7 @@
 import SuppleScene
 
-/// Docking, size and place of the panel beside its head, as a person or the app has given them. They stay while it is closed.
+/// Docking, size and place of the panel beside its head, as set by a person or the app. They are kept while the panel is
+/// closed.
 struct PanelState: Sendable {
   /// The distance from its docked place, in points, within which a released panel docks.
   private static let dockingDistance = 32.0
@@ -11,15 +12,15 @@ struct PanelState: Sendable {
   /// The maximum coordinate and length that an app sets, in points.
   static let limit = 100_000.0
 
-  /// What the panel is attached to beside a head.
+  /// The docking beside a head.
   private(set) var docking = PanelDocking.head
-  /// The size that a person or the app has given the panel.
+  /// The size as set by a person or the app.
   private(set) var size = PanelSize()
-  /// The frame in which the last resize ended: one that only rounding tells from it is the same.
+  /// The frame at the end of the last resize. A frame that differs only by rounding counts as equal.
   private(set) var resized: Rect?
   /// The place of a floating panel, as parts of the free width and height of its room; nil before it has one.
   private var place: Point?
-  /// The height that a docked panel has been given; nil for that of its heads.
+  /// The height set for a docked panel; nil for the height of its heads.
   private var level: PanelLevel?
   /// The natural height of the content that the panel takes, in points; nil for none.
   private(set) var contentHeight: Double?
@@ -28,7 +29,7 @@ struct PanelState: Sendable {
 
   // MARK: The room
 
-  /// The room of the panel, and the side at which the heads stand in a column; nil for a row.
+  /// The room of the panel, and its side with the heads in a column; nil for a row.
   @inline(never)
   func room(in context: PanelContext) -> (room: Rect, heads: HorizontalEdge?) {
     guard let beside = placement(in: context) else {
@@ -65,7 +66,7 @@ struct PanelState: Sendable {
     return level.part
   }
 
-  /// The frame in which the last resize ended, if `frame` differs from it by rounding alone; else `frame`.
+  /// The frame at the end of the last resize, if `frame` differs from it by rounding alone; else `frame`.
   @inline(never)
   private func exact(_ frame: Rect) -> Rect {
     guard let resized, (resized.x - frame.x).magnitude < 1e-9, (resized.y - frame.y).magnitude < 1e-9,
@@ -94,14 +95,14 @@ struct PanelState: Sendable {
     level = nil
   }
 
-  /// Gives the panel a place of its own, with its upper left corner at `point`.
+  /// Floats the panel, with its upper left corner at `point`.
   @inline(never)
   mutating func float(at point: Point, in context: PanelContext) {
     docking = .floating
     place = placement(in: context)?.place(of: point)
   }
 
-  /// Gives a floating panel without a place one a little away from its head.
+  /// Gives a floating panel without a place a place near its head.
   mutating func givePlace(in context: PanelContext) {
     guard docking == .floating, place == nil, context.beside != nil else { return }
     let docked = room(in: context)
@@ -109,8 +110,8 @@ struct PanelState: Sendable {
     float(at: docked.room.origin + Vector(x: away, y: 0), in: context)
   }
 
-  /// Lands a panel that is released at `frame`: thrown sideways it docks at that side, near its docked place it docks there,
-  /// else it floats. Returns the side at which it docks; nil where it stays at that of the heads.
+  /// Lands a panel that is released at `frame`. Thrown sideways it docks at that side, near its docked place it docks there,
+  /// else it floats. Returns the side at which it docks; nil if the side does not change.
   mutating func land(_ frame: Rect, velocity: Vector, in context: PanelContext) -> HorizontalEdge? {
     guard let beside = placement(in: context) else { return nil }
     let geometry = context.geometry
@@ -135,8 +136,8 @@ struct PanelState: Sendable {
 
   // MARK: The size
 
-  /// Gives the panel the size and place of `frame`, whose `edges` have moved from `before`. `size` is the size that it is
-  /// given; nil for that of the frame. Returns whether the size changes.
+  /// Gives the panel the size and place of `frame`, whose `edges` have moved from `before`. `size` is the new size; nil for the
+  /// size of the frame. Returns whether the size changes.
   @inline(never)
   mutating func resize(
     to frame: Rect, from before: Rect, _ edges: PanelEdges, size: PanelSize? = nil, in context: PanelContext
@@ -152,7 +153,7 @@ struct PanelState: Sendable {
     return self.size != old
   }
 
-  /// Gives the panel a size, with `edges` moving and the others standing still. Returns whether the size changes.
+  /// Sets the panel's size: `edges` move, the others stay. Returns whether the size changes.
   @inline(never)
   mutating func resize(to size: PanelSize, _ edges: PanelEdges, in context: PanelContext) -> Bool {
     guard let beside = context.beside else { return false }
@@ -204,7 +205,7 @@ struct PanelState: Sendable {
     return true
   }
 
-  /// Sets size and place of the panel to those of `frame`, in a room.
+  /// Sets size and place of the panel from `frame`, in a room.
   @inline(never)
   private mutating func setFrame(
     _ frame: Rect, _ edges: PanelEdges, in room: Rect, at restingPlace: RestingPlace
@@ -222,8 +223,8 @@ struct PanelState: Sendable {
     }
   }
 
-  /// The corner of the panel that keys and the app move: docked, the farthest from the heads; else at the bottom, where a line
-  /// of text ends.
+  /// The corner of the panel that keys and the app move: on a docked panel the farthest from the heads, else the bottom corner
+  /// where lines of text end.
   func farCorner(
     in beside: BesidePlacement, heads: HorizontalEdge?, rightToLeft: Bool
   ) -> PanelEdges {
@@ -233,8 +234,8 @@ struct PanelState: Sendable {
 
   // MARK: The app
 
-  /// Sets the size, or gives axes back to the style's. Returns whether an open panel is resized; nil for a size that is given
-  /// already, not positive or too large.
+  /// Sets the size, or resets axes to the style's. Returns whether an open panel is resized; nil for a size that is already
+  /// set, not positive or too large.
   @inline(never)
   mutating func setSize(_ size: PanelSize, in context: PanelContext) -> Bool? {
     guard size.isPositive(upTo: Self.limit), size != self.size else { return nil }
@@ -281,7 +282,7 @@ struct PanelState: Sendable {
     return true
   }
 
-  /// Docking, size and place, of a stack that rests at `restingPlace`.
+  /// Docking, size and place of the panel, for a stack that rests at `restingPlace`.
   @inline(never)
   func arrangement(at restingPlace: RestingPlace) -> ChatHeadsArrangement.Panel {
     ChatHeadsArrangement.Panel(

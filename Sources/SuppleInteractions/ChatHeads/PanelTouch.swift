@@ -1,15 +1,15 @@
 import SuppleMotion
 import SuppleScene
 
-/// What a finger does with a panel.
+/// The touch of a panel by a finger.
 enum PanelTouch: Sendable {
-  /// Nothing.
+  /// No finger.
   case none
-  /// It presses the bar, or drags the panel by it.
+  /// The finger presses the bar, or drags the panel by it.
   case bar(Drag)
-  /// It presses edges, which it has not moved yet.
+  /// The finger presses edges and has not moved them yet.
   indirect case pressing(PanelEdges, TouchGesture)
-  /// It moves edges.
+  /// The finger moves edges.
   indirect case resizing(PanelResize)
 
   /// The finger; nil for none.
@@ -23,7 +23,7 @@ enum PanelTouch: Sendable {
   }
 }
 
-/// A resize of a panel by a finger: the corner where its edges meet follows the finger 1:1, the other edges stand still.
+/// A resize of a panel by a finger: the corner between its edges follows the finger 1:1, the other edges stay.
 struct PanelResize: Sendable {
   /// The distance, in points, by which the corner can leave its area.
   private static let give = 24.0
@@ -34,13 +34,13 @@ struct PanelResize: Sendable {
   let start: Rect
   /// The room of the panel at the start.
   let room: Rect
-  /// The places of the corner between the least and the greatest size and in the room.
+  /// The range of the corner for the minimum to the maximum size, in the room.
   private let area: Rect
   /// The motion of the corner.
   var drag: Drag
 
-  /// A resize from `start` by a finger whose press has moved beyond its slop. The corner is at its place of `start` with
-  /// `velocity`, in points per second. With reduced motion it cannot leave its area.
+  /// A resize from `start` by a finger whose press has moved beyond its slop. The corner begins at its place in `start` with
+  /// `velocity`, in points per second. With reduced motion the corner cannot leave its area.
   @inline(never)
   init(
     _ edges: PanelEdges, of start: Rect, velocity: Vector, by gesture: TouchGesture, _ hostTime: HostTime,
@@ -63,13 +63,13 @@ struct PanelResize: Sendable {
   @inline(never)
   func frame(at time: Double) -> Rect { edges.moving(start, to: drag.position(at: time)) }
 
-  /// The frame once the touch spring rests.
+  /// The frame after the touch spring has come to rest.
   var goal: Rect { edges.moving(start, to: drag.goal) }
 
-  /// The frame in which the panel comes to rest: the goal, with the corner back in its area.
+  /// The frame at rest: the goal, with the corner back in its area.
   var end: Rect { edges.moving(start, to: area.nearest(to: drag.goal)) }
 
-  /// The motions of the panel's upper left corner and of its size from `time` on, if the finger rests.
+  /// The motions of the panel's upper left corner and of its size from `time` on, for a finger at rest.
   @inline(never)
   func motions(at time: Double) -> (origin: PointMotion, extent: PointMotion) {
     let velocity = drag.velocity(at: time)

@@ -14,7 +14,7 @@ struct HeadRemoval: Sendable {
     case dismissal
     /// The person dismissed the whole stack, with the head in the overflow.
     case dismissalFromOverflow
-    /// The head moved to the overflow and still is there.
+    /// The head moved to the overflow and is still there.
     case overflow
 
     /// The duration of the removal, in seconds.
@@ -28,7 +28,7 @@ struct HeadRemoval: Sendable {
     }
   }
 
-  /// The place of the head among the others, which decides on its drawing.
+  /// The depth of the head in the stack, which determines its drawing.
   enum Depth: Sendable {
     /// The head led the stack, or stood in the open row.
     case front
@@ -52,7 +52,7 @@ struct HeadRemoval: Sendable {
   let reason: Reason
   /// Whether the dismiss target absorbs the head.
   var isAbsorbed = false
-  /// The place of the head among the others.
+  /// The depth of the head in the stack.
   let depth: Depth
   /// The opacity in its stack, 0 to 1: less in a tucked stack.
   let stackOpacity: Double
@@ -138,7 +138,7 @@ struct RemovalsPart: Part {
   /// Begins a removal.
   mutating func begin(_ removal: HeadRemoval) { underWay.append(removal) }
 
-  /// Drops the removal of a head that has come back: a number belongs to one head.
+  /// Drops the removal of a head that has returned: a number belongs to one head.
   @inline(never)
   mutating func forget(_ id: HeadID) {
     for index in underWay.indices.reversed() where underWay[index].head.id == id { remove(index) }
@@ -158,7 +158,7 @@ struct RemovalsPart: Part {
   /// Cancels the next dismissal.
   mutating func cancelNext() { cancelsNext = true }
 
-  /// Returns whether the imminent dismissal is cancelled, and resets that.
+  /// Returns whether the next dismissal is cancelled, and resets the flag.
   mutating func useCancelling() -> Bool {
     defer { cancelsNext = false }
     return cancelsNext
@@ -191,7 +191,7 @@ struct RemovalsPart: Part {
 
   // MARK: Drawing
 
-  /// Writes the heads of a depth. Of several heads that are removed together, the front one covers the others.
+  /// Writes the heads of a depth. If several heads are removed together, the front one covers the others.
   func write(
     _ depth: HeadRemoval.Depth, into frame: inout Frame, in context: borrowing HeadsContext,
     at now: MotionTime
@@ -210,7 +210,7 @@ struct RemovalsPart: Part {
       speed: removal.isAbsorbed ? removal.motion.velocity(at: now).x : removal.speed, in: context, at: now)
     layer.scale = context.reducedMotion ? 1 : removal.scale(at: now) * layer.scale
     let opacity = removal.opacity(at: now)
-    // Heads that shrink cover each other; where motion is reduced, those behind go first.
+    // Shrinking heads cover each other; with reduced motion, the heads behind fade first.
     let isSeenThrough = context.reducedMotion && removal.depth == .behind
     layer.opacity *= (isSeenThrough ? HeadMotion.opacity(behind: opacity) : opacity) * removal.stackOpacity
     guard layer.opacity > 0 else { return }

@@ -10,7 +10,8 @@ public struct RestingPlace: Sendable, Hashable {
   /// The reachable centres when the place was set.
   var bounds: Rect
 
-  /// The place in the current bounds: same edge, same part of the height at a side, of the width at the top and bottom.
+  /// The place in the current bounds: the same edge, and the same part of the height at a side, of the width at the top and
+  /// bottom.
   func point(in geometry: ChatHeadsGeometry) -> Point {
     let now = RestingPlace.bounds(at: edge, in: geometry)
     guard now != bounds else { return point }
@@ -19,8 +20,8 @@ public struct RestingPlace: Sendable, Hashable {
     return Point(x: now.minX + across * now.width, y: now.minY + down * now.height)
   }
 
-  /// The reachable centres of a circle, not counting the on-screen keyboard. A leader with another face keeps the place,
-  /// as near to it as its size allows.
+  /// The reachable centres of a circle, without regard to the on-screen keyboard. A leader with another face comes as near to
+  /// the place as its size allows.
   static func bounds(at edge: RestingEdge, in geometry: ChatHeadsGeometry) -> Rect {
     let size = geometry.style.headSize
     let heights = geometry.restHeights(stacked: false, keyboard: false, height: size)
@@ -41,7 +42,7 @@ public struct RestingPlace: Sendable, Hashable {
   }
 
   /// The first resting place at `edge`: the style's starting height, at the top and bottom as a part of the width, from the
-  /// side where reading begins.
+  /// side where lines of text begin.
   static func starting(at edge: RestingEdge, in geometry: ChatHeadsGeometry) -> RestingPlace {
     let bounds = RestingPlace.bounds(at: edge, in: geometry)
     let part = geometry.style.startingHeight

@@ -11,8 +11,8 @@ import SuppleScene
 /// Reading from right to left mirrors the row. The heads have slots in their order, front to back. Heads without room
 /// belong to the overflow while the row is open, in front of its other heads.
 ///
-/// In a wide and low viewport the row is a column, at the stack's edge, beside the conversation. In a wide and high one it
-/// is a column at the leader's place.
+/// In a wide and low viewport the row is a column, at the stack's edge, beside the conversation. In a wide and high viewport
+/// the column is at the leader's place.
 ///
 /// If all heads fit but not the overflow's slot, the row narrows until the pictures touch: one more head then costs one
 /// slot and not two.
@@ -23,18 +23,18 @@ struct RowLayout {
   let shown: Int
   /// The number of slots, including the overflow's.
   let slots: Int
-  /// The distance from one slot's centre to the next, in points; in a row with faces that of two circles.
+  /// The distance between the centres of two slots, in points; in a row with faces the distance of two circles.
   let pitch: Double
   /// The number of heads without a slot, including the overflow.
   let listed: Int
   /// The first slot and the step to the next one of a column at the leader's place; nil for any other layout.
   private let column: (first: Point, step: Double)?
-  /// The slots of a row with faces; nil where no head has a face.
+  /// The slots of a row with faces; nil if no head has a face.
   private let fitted: FittedSlots?
   private let geometry: ChatHeadsGeometry
   private let edge: HorizontalEdge
 
-  /// The row of heads, and a number of others in the overflow; as a column it stands at `edge`, or as `beside` has it.
+  /// The row of heads, and a number of others in the overflow. A column stands at `edge`, or as in `beside`.
   init(
     _ heads: [Head], overflow: Int, at edge: HorizontalEdge, beside: BesidePlacement?,
     in geometry: ChatHeadsGeometry
@@ -95,7 +95,7 @@ struct RowLayout {
   /// Whether the head at a place of the roster has a slot.
   func hasSlot(_ index: Int) -> Bool { index < shown }
 
-  /// The centre of a slot, counted from the side where reading begins.
+  /// The centre of a slot, counted from the side where lines of text begin.
   func slot(_ index: Int) -> Point {
     if let column {
       let steps =

@@ -18,8 +18,8 @@ struct StackLanding {
   /// Computes the landing of a leader that is released at `start` with `velocity`, in points per second. `before` is the
   /// stack's place before the drag, which a locked axis keeps.
   ///
-  /// A free throw glides by velocity / friction. Its final place along the edge, within reach and clear of the exclusion
-  /// areas, is that of the resting place; the speed across decides on the edge.
+  /// A free throw glides by velocity / friction. The resting place has the throw's final place along the edge, within reach and
+  /// clear of the exclusion areas; the speed across determines the edge.
   init(
     from start: Point, velocity released: Vector, before: RestingPlace, isStacked: Bool,
     in geometry: ChatHeadsGeometry
@@ -39,7 +39,7 @@ struct StackLanding {
       wanted.y = geometry.cornerHeight(near: landing.y, stacked: isStacked, keyboard: axis.isVertical)
     }
     target = geometry.restPoint(at: edge, near: wanted, stacked: isStacked)
-    // Keyboard and exclusion areas move a head in a corner, and not its place.
+    // Keyboard and exclusion areas move a head in a corner, but not its resting place.
     place = RestingPlace(edge: edge, point: isCorner ? Point(x: target.x, y: wanted.y) : target, in: geometry)
   }
 
@@ -63,8 +63,8 @@ struct StackLanding {
 
   /// One axis of a fling, on a screen of `extent` points and of a head of `length` points along it.
   ///
-  /// The spring takes over immediately if it would raise the velocity, or if the velocity points away from the target:
-  /// a glide would only be a delay. The spring is stiffer if it would move the head beyond the limit of a drag.
+  /// The spring takes over immediately if it would raise the velocity, or if the velocity points away from the target: then a
+  /// glide would only be a delay. The spring is stiffer if it would move the head beyond the limit of a drag.
   private func fling(
     _ from: Double, velocity: Double, to goal: Double, on extent: Double, of length: Double,
     at time: Double, _ style: ChatHeadsStyle
@@ -74,7 +74,7 @@ struct StackLanding {
     let give = style.dragOverhang * length
     let beyond = velocity > 0 ? from - extent : -from
     if give > 0, beyond > 0 {
-      // The rubber band's slope: beyond the edge the head was slower than the finger.
+      // The rubber band's slope: beyond the edge the head is slower than the finger.
       let part = max(0, 1 - beyond / give)
       velocity *= part * part
     }

@@ -9,17 +9,17 @@ import SuppleScene
 ///     │ ( 2 )    the first follower, `stackOffset` lower
 ///     │          further followers: at the same point as the first
 ///
-/// At the top and bottom the followers are beside the leader, at the side where reading ends.
+/// At the top and bottom the followers are beside the leader, at the side where lines of text end.
 struct StackPart: Part {
   typealias Context = HeadsContext
 
   /// The resting place of the stack.
   private(set) var place: RestingPlace
-  /// The motion of the leader of the other heads; nil while each head moves by itself.
+  /// The motion of the leader that the followers follow; nil while each head moves by itself.
   private(set) var leader: PointMotion?
   /// Whether the dismiss target has captured the stack: its heads then share one point.
   private var isCaptured = false
-  /// The distance of each head's centre from the leader's, in points; empty where no head has a face.
+  /// The distance of each head's centre from the leader's, in points; empty if no head has a face.
   private var drops: [Double] = []
   /// The direction of the followers from the leader.
   private var direction = Vector(x: 0, y: 1)
@@ -34,7 +34,7 @@ struct StackPart: Part {
 
   // MARK: The resting place
 
-  /// The side of the screen at which the stack rests: at the top and bottom the half in which it is.
+  /// The side of the screen at which the stack rests: at the top and bottom the half that contains the stack.
   func side(in geometry: ChatHeadsGeometry) -> HorizontalEdge {
     geometry.side(of: place.edge, x: place.edge.isSide ? 0 : place.point(in: geometry).x)
   }
@@ -44,9 +44,9 @@ struct StackPart: Part {
     Vector(x: side(in: geometry) == .left ? 1 : -1, y: place.edge == .top ? 1 : -1)
   }
 
-  /// Sets the resting place: an edge, or the nearest that the style allows, and the leader's centre, in points: its height at
-  /// a side, its x at the top and bottom, both where it rests anywhere. Without `x` it keeps its own. A restored place can be
-  /// that of a leader with a smaller face; `least` is its side.
+  /// Sets the resting place: an edge, or the nearest that the style allows, and the leader's centre, in points. A side uses the
+  /// height, top and bottom the x, free edges both. Without `x` the stack keeps its current x. A restored place can belong to a
+  /// leader with a smaller face; `least` is its side.
   mutating func setPlace(
     _ edge: RestingEdge, x: Double? = nil, y: Double, isStacked: Bool, least: Double? = nil,
     in geometry: ChatHeadsGeometry
@@ -71,7 +71,7 @@ struct StackPart: Part {
   }
 
   /// Moves the resting place to a side, at the same height; heads at the top and bottom only move to that end of their edge.
-  /// Returns whether it moves.
+  /// Returns whether the place changes.
   mutating func setSide(_ side: HorizontalEdge, isStacked: Bool, in geometry: ChatHeadsGeometry) -> Bool {
     let rest = geometry.rest(place, stacked: isStacked)
     let goal = geometry.allowed(RestingEdge(side), near: rest)
@@ -81,8 +81,8 @@ struct StackPart: Part {
     return true
   }
 
-  /// The resting place to which an arrow key moves the stack: at the opposite edge, or at an end of its edge, and from there at
-  /// the edge of that end.
+  /// The resting place to which an arrow key moves the stack: at the opposite edge, at an end of the same edge, or from an end
+  /// at the adjacent edge.
   func destination(
     of key: Key, isStacked: Bool, in geometry: ChatHeadsGeometry
   ) -> (edge: RestingEdge, x: Double?, y: Double) {

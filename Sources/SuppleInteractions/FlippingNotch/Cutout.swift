@@ -1,4 +1,4 @@
-/// The part without pixels at the screen's top, for a camera: a notch, an island, a punch hole. It is always centred.
+/// The area without pixels at the screen's top, for a camera: a notch, an island, a punch hole. It is always centred.
 ///
 /// ```swift
 /// notch.perform(.setCutout(.island), at: time)
@@ -9,7 +9,7 @@ public struct Cutout: Sendable, Hashable {
   public var width: Double
   /// The height, in points.
   public var depth: Double
-  /// The radius of the corners, in points; of a notch, of its two lower ones.
+  /// The radius of the corners, in points; for a notch, of the two lower corners.
   public var cornerRadius: Double
   /// The distance from the screen's top edge, in points; 0 for a notch, which is part of the edge.
   public var inset: Double

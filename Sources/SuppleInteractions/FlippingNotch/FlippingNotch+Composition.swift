@@ -5,7 +5,7 @@ import SuppleScene
 //     frame.begin(at: time)
 //     notch.writeList(into: &frame)            the list and its rows
 //     ...                                      layers that lie in the rows, at `notch.rowFrame(number)`
-//     notch.writeForeground(into: &frame)      rows that come in, the card, the notch
+//     notch.writeForeground(into: &frame)      arriving rows, the card, the notch
 //     frame.schedule = notch.schedule.sooner(others)
 extension FlippingNotch {
   /// The current rectangle of a row, in the screen's points, also outside of the screen; nil for an unknown number.

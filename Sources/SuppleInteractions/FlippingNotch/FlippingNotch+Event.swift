@@ -1,13 +1,13 @@
 extension FlippingNotch {
-  /// What a flipping notch reports to the app.
+  /// An event that a flipping notch reports to the app.
   public enum Event: Sendable, Hashable {
     /// The pull has passed the threshold: a release begins a refresh.
     case armed
-    /// The pull was armed and is not any more: the finger moved back above the threshold, or the pull was cancelled.
+    /// The pull is no longer armed: the finger moved back above the threshold, or the pull was cancelled.
     case disarmed
-    /// A refresh has begun: the app is asked for content, and answers with `finishRefreshing` or `failRefreshing`.
+    /// A refresh has begun. The app supplies content, and answers with `finishRefreshing` or `failRefreshing`.
     case beganRefreshing
-    /// So many new rows are in the list.
+    /// `items` new rows are in the list.
     case inserted(items: Int32)
     /// The app's answer was a failure, whose text the host keeps under this number.
     case failed(text: Int32)
@@ -15,18 +15,18 @@ extension FlippingNotch {
     case cancelled
     /// The pull has passed the second threshold: a release opens the panel.
     case panelArmed
-    /// The pull is not beyond the second threshold any more.
+    /// The pull is no longer beyond the second threshold.
     case panelDisarmed
     /// The panel begins to open.
     case panelOpened
     /// The panel begins to close.
     case panelClosed
-    /// An empty row is about to come out of the notch; `inserted` tells when it is in the list. An app that drops it in
-    /// the same instant shows nothing of it.
+    /// A blank row is about to come out of the notch; `inserted` reports its arrival in the list. If the app drops the row in
+    /// the same instant, the row never shows.
     case rowAdded
-    /// The editing of the empty row has ended: it stays in the list.
+    /// The editing of the blank row has ended: the row stays in the list.
     case rowKept
-    /// The empty row is out of the list, or goes back into the notch.
+    /// The blank row is out of the list, or returns into the notch.
     case rowDropped
     /// An episode begins: the first motion, press or open request after rest. Emitted if the preferences ask for it.
     case began

@@ -1,9 +1,9 @@
 import SuppleMotion
 import SuppleScene
 
-/// How far a list is pulled, and its card turned.
+/// The extent of a pull, and the turn of its card.
 public struct FlippingNotchProgress: InteractionProgress {
-  /// What the notch does.
+  /// The state of the notch.
   public enum State: Int32, Sendable, Hashable, CaseIterable {
     /// Nothing is in progress.
     case idle = 0
@@ -31,22 +31,22 @@ public struct FlippingNotchProgress: InteractionProgress {
     case panelPushed
     /// The panel turns back into the card, which goes into the notch.
     case panelClosing
-    /// A person fills in the empty row.
+    /// A person fills in the blank row.
     case editing
-    /// The empty row fades.
+    /// The blank row fades.
     case removing
   }
 
-  /// The over-scroll of the list over that at which the pull is armed, 0 up.
+  /// The over-scroll of the list divided by the pull limit, 0 and up.
   public var pull: Double
   /// The card's angle over half a turn, 0 to 1.
   public var flip: Double
-  /// How far the panel has opened, 0 to 1: its height over that of the open one; with reduced motion, its opacity.
+  /// The progress of the panel, 0 to 1: its height divided by its open height; with reduced motion, its opacity.
   public var panel: Double
-  /// What the notch does.
+  /// The state of the notch.
   public var state: State
 
-  /// The same, rounded to the steps in which hosts receive it.
+  /// The progress, rounded to the steps in which hosts receive it.
   public var rounded: FlippingNotchProgress {
     FlippingNotchProgress(
       pull: pull.roundedRatio, flip: flip.roundedRatio, panel: panel.roundedRatio, state: state)
@@ -65,7 +65,7 @@ public struct FlippingNotchProgress: InteractionProgress {
 }
 
 extension FlippingNotch: ProgressingInteraction {
-  /// How far list and card are at the present.
+  /// The progress at the present.
   public func progress() -> FlippingNotchProgress { core.value.progress }
 }
 

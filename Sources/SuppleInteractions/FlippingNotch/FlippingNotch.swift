@@ -56,7 +56,7 @@ public struct FlippingNotch: Interaction {
     core.value.setStyle(style, at: time)
   }
 
-  /// Handles an input at `time`, in host seconds. Returns whether the list is pulled: then the page must neither scroll
+  /// Handles an input at `time`, in host seconds. Returns whether the input pulls the list: then the page must neither scroll
   /// nor respond.
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double) -> Bool {

@@ -10,15 +10,15 @@ indirect enum FlippingNotchAction {
   case release(fingerVelocity: Double)
   /// The pull was cancelled with its touch, or by a wheel that turned back past the start.
   case cancelPull
-  /// The app begins a refresh, whose result is known where nobody is asked.
+  /// The app begins a refresh, with its result if the app is not asked.
   case beginRefreshing(FlippingNotchResult?)
   /// The app answers a request for content.
   case finishRefreshing(FlippingNotchResult)
   /// The app or a key cancels a refresh or a pull, or closes the panel.
   case cancelRefreshing
-  /// The empty row stays in the list.
+  /// The blank row stays in the list.
   case keepRow
-  /// The empty row goes.
+  /// The blank row is removed.
   case dropRow
   /// The list was scrolled so far from its top that changes above must not move it.
   case scrollAway

@@ -16,9 +16,9 @@ struct FlippingNotchCard: Sendable {
 
   /// The entrance of new rows.
   enum Entrance: Sendable {
-    /// The first on the flipping card, the others moving down from under it.
+    /// The first row on the flipping card, the others moving down from under it.
     case dealt
-    /// All of them fade in at their final positions while the card fades out, for reduced motion.
+    /// All rows fade in at their final positions while the card fades out, for reduced motion.
     case faded
   }
 
@@ -42,8 +42,8 @@ struct FlippingNotchCard: Sendable {
   var hiddenFrom = 0.0
   /// The number of rows by which the list opens for new ones.
   var openedRows = 0.0
-  /// The distance of the list from its opened offset at the start of the flip, if list and card share one easing and
-  /// arrive together; 0 if the list has its own spring.
+  /// The distance of the list from its opened offset at the start of the flip, if list and card share one easing and arrive
+  /// together; 0 if the list has a separate spring.
   var initialDeviation = 0.0
   /// The entrance of new rows.
   var entrance = Entrance.dealt

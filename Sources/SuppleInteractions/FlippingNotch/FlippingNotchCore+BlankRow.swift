@@ -1,24 +1,24 @@
 import SuppleMotion
 import SuppleScene
 
-// The empty row that a person fills in: it comes in like any other row, and stays or goes.
+// The blank row for a person to fill in: it arrives like any other row, and is kept or dropped.
 extension FlippingNotchCore {
-  /// Whether the empty row fades.
+  /// Whether the blank row fades.
   var isRemovingRow: Bool {
     if case .removing = state { true } else { false }
   }
 
-  /// Has the card with the empty row go back into the notch.
+  /// Returns the card with the blank row into the notch.
   mutating func dropCardRow(at time: Double) -> FlippingNotchState {
     emit(.rowDropped)
-    // A card that fades in goes from where it is, so that one that is dropped in the instant in which it began never shows.
+    // A card that fades in stops at its current opacity, so that a row dropped in the instant of its start never shows.
     card.visibility = .resting(at: card.visibility.value(at: time))
     guard case .flipping(let items, _, _) = state else { return slideBack(at: time) }
     return slideBack(items: items, at: time)
   }
 
-  /// Takes the empty row out of the list, which closes its gap while the row fades. In a list away from its top nothing
-  /// else moves.
+  /// Removes the blank row from the list, which closes its gap while the row fades. In a list away from its top nothing else
+  /// moves.
   mutating func removeRow(at time: Double) -> FlippingNotchState {
     emit(.rowDropped)
     rows.removeTop()
@@ -34,7 +34,7 @@ extension FlippingNotchCore {
     return .removing(until: time + style.fadeDuration, addsRow: false)
   }
 
-  /// Adds the row that is removed: it moves with the list above the gap and fades.
+  /// Adds the removed row, which fades and moves with the list above the gap.
   func writeRemovedRow(into frame: inout Frame) {
     let measured = arrivals?.row(at: 0)
     let size = Size(width: geometry.cell.width, height: measured?.height ?? geometry.cell.height)
@@ -50,7 +50,7 @@ extension FlippingNotchCore {
 }
 
 extension PullContent {
-  /// What a release brings; nil where the app is asked.
+  /// The content that a release inserts; nil if the app supplies it.
   var result: FlippingNotchResult? {
     switch self {
     case .asksApp: nil

@@ -6,13 +6,13 @@ extension FlippingNotchCore {
   /// The maximum number of rows that are written; more than a screen shows.
   private static let maximumVisibleRows = 64
 
-  /// The position of the list, the stretch of the notch, and who scrolls.
+  /// The position of the list, the stretch of the notch, and whether engine or host scrolls.
   struct ListPosition {
-    /// The list's over-scroll less how far it is scrolled, in points: the negative of UIKit's `contentOffset.y`.
+    /// The list's over-scroll less its scroll position, in points: the negative of UIKit's `contentOffset.y`.
     var offset: Double
-    /// How far the notch is stretched, in points.
+    /// The stretch of the notch, in points.
     var stretch: Double
-    /// Whether the engine scrolls the list, and not the host.
+    /// Whether the engine, and not the host, scrolls the list.
     var isEngaged: Bool
   }
 
@@ -28,13 +28,13 @@ extension FlippingNotchCore {
       offset: offset, stretch: max(0, stretch.value(at: time)), isEngaged: time < scroll.restTime)
   }
 
-  /// The rectangle of the row of a number at the present, in the screen's points; nil where the list has none.
+  /// The rectangle of a row by its number at the present, in the screen's points; nil for an unknown number.
   func rowFrame(_ number: Int32) -> Rect? {
     guard let index = rows.index(of: number) else { return nil }
     return geometry.row(Double(index), offset: listPosition(at: now).offset)
   }
 
-  /// From when on nothing moves, in motion seconds.
+  /// The time from which nothing moves, in motion seconds.
   var restTime: MotionTime {
     max(
       max(overscroll.restTime, currentPull?.restTime ?? max(stretch.restTime, push?.restTime ?? -.infinity)),
@@ -43,7 +43,7 @@ extension FlippingNotchCore {
         isCardShown ? card.restTime : isRemovingRow ? card.arrival.restTime : -.infinity))
   }
 
-  /// When the next frame is due: at once while anything moves, else when a wheel's silence or a state ends.
+  /// The time of the next frame: now during motion, else the end of a wheel's silence or of a state.
   var schedule: Schedule {
     if now < restTime { return .now }
     let end = stateEnd.map { clock.hostTime(at: $0).seconds }
@@ -69,7 +69,7 @@ extension FlippingNotchCore {
     writeRows(offset: position.offset, into: &frame)
   }
 
-  /// Adds what lies in front of the list: rows that come in, the card and the notch.
+  /// Adds the layers in front of the list: arriving rows, the card and the notch.
   func writeForeground(stretch: Double, into frame: inout Frame) {
     if isRemovingRow { writeRemovedRow(into: &frame) }
     let box = isCardShown ? cardBox(at: now) : nil
@@ -100,7 +100,7 @@ extension FlippingNotchCore {
     }
   }
 
-  /// Adds the rows that come in, from the bottom up, so that each lies under the one above it.
+  /// Adds the arriving rows, from the bottom up, so that each lies under the one above it.
   private func writeArrivals(_ items: Int32, card box: Rect, at time: Double, into frame: inout Frame) {
     let arrival = card.arrival.value(at: time)
     let cell = geometry.cell
@@ -137,7 +137,7 @@ extension FlippingNotchCore {
 
   // MARK: Card
 
-  /// Adds the card and the rows that come in with it.
+  /// Adds the card and the rows that arrive with it.
   ///
   /// The card turns about the horizontal axis through its centre, and moves back by (h / 2) |sin angle|, so that its near
   /// edge stays in the screen's plane and is never drawn wider than the card. Seen from the side, the viewer at the left:
@@ -159,7 +159,7 @@ extension FlippingNotchCore {
     }
     let turn = card.turn.value(at: time)
     let opacity = cardOpacity(at: time)
-    // A card that nobody can see is no layer, unless it is about to fade in.
+    // An invisible card has no layer, unless it is about to fade in.
     guard opacity > 0 || time < card.visibility.restTime else { return }
     // The panel is the back of its card.
     var layer = Layer(
@@ -200,7 +200,7 @@ extension FlippingNotchCore {
     min(max(0, card.radius.value(at: time)), min(box.width, box.height) / 2)
   }
 
-  /// How far the card has come from the cut-out, 0 to 1; scrolling the list brings it no nearer.
+  /// The progress of the card's departure from the cut-out, 0 to 1; scrolling the list does not reduce it.
   private func apartness(of box: Rect, stretch: Double, at time: Double) -> Double {
     guard style.neckLength > 0, geometry.waitingDistance > 0 else { return 1 }
     let distance = box.minY + scroll.value(at: time) - geometry.notch(stretch: stretch).maxY
@@ -212,7 +212,7 @@ extension FlippingNotchCore {
   /// The depth from which on a notch without a cut-out is opaque, in points.
   private static let opaqueDepth = 4.0
 
-  /// Adds the notch: its box, and its outline, which a neck joins to a card that has just come out of it or goes back.
+  /// Adds the notch: its box, and its outline, which a neck joins to a card that has just come out of it or returns.
   private func writeNotch(stretch: Double, card box: Rect?, into frame: inout Frame) {
     let shape = geometry.notch(stretch: stretch)
     guard shape.width > 0, shape.height > 0 else { return }
@@ -229,15 +229,15 @@ extension FlippingNotchCore {
     layer.bottomRadius = geometry.notchRadius(stretch: stretch)
     layer.fill = .black
     layer.traits = .raised
-    // Without a cut-out the last of it would be a line across the edge.
+    // Without a cut-out the last part of the notch would be a line across the edge.
     if geometry.cutout == nil, style.neckLength > 0 { layer.opacity = min(1, stretch / Self.opaqueDepth) }
     frame.add(layer)
   }
 }
 
 extension FlippingNotchStyle {
-  /// The card's colour: black mixed with `cardTint` of the page's colour. A card that comes out of the cut-out has the
-  /// cut-out's black first, and its own colour once it is wholly `apart`, from 0 to 1.
+  /// The card's colour: black mixed with `cardTint` of the page's colour. A card that comes out of the cut-out begins with the
+  /// cut-out's black, and has its own colour once wholly `apart`, from 0 to 1.
   func cardColor(apart: Double) -> RGBAColor {
     let tint = cardTint * apart
     // Rounding down is one instruction everywhere; rounding to the nearest is a call into libm on WebAssembly.

@@ -21,8 +21,8 @@ extension FlippingNotchCore {
     let shift = listShift(at: time).value
     heldPull = nil
     endPull(pull, fingerVelocity: fingerVelocity, at: time)
-    // The list carries the card along, also if it is beyond its top when it closes: the card continues from its
-    // position and is invisible at the end.
+    // The list carries the card along, even if the list is beyond its top when it closes: the card continues from its position
+    // and is invisible at the end.
     guard shift + listShift(at: time).value < 0, let end = stateEnd else { return }
     card.top = card.top.shifted(by: top - cardTop(at: time).value)
     fadeCard(from: opacity, to: 0, at: time, for: max(0, end - time))

@@ -10,7 +10,7 @@ extension FlippingNotchCore {
   /// seconds.
   private static let markFade = 0.12
 
-  /// Shows and tells that a pull has passed so many thresholds, where it had passed more or fewer.
+  /// Sets the number of passed thresholds: changes the mark, and emits the events.
   mutating func arm(_ level: Int, at time: Double) {
     let known = currentPull?.armedLevel ?? 0
     if level > 0, known < 1 { emit(.armed) }
@@ -44,9 +44,8 @@ extension FlippingNotchCore {
     return isSeen ? part.retargeted(to: end, at: time, timing: timing) : .resting(at: end)
   }
 
-  /// Adds the arrow, turned by half a turn at the pull limit, and the tick, which replaces it, and the line, which replaces
-  /// the tick. The mark fades in as the
-  /// cut-out gets long enough for it.
+  /// Adds the arrow, turned by half a turn at the pull limit, the tick, which replaces the arrow, and the line, which replaces
+  /// the tick. The mark fades in as the cut-out gets long enough.
   func writeIndicator(stretch: Double, into frame: inout Frame) {
     let size = style.indicatorSize
     let box = geometry.notch(stretch: stretch)

@@ -1,6 +1,6 @@
 import SuppleScene
 
-// How input, commands and time reach the state machine.
+// Passes input, commands and time to the state machine.
 extension FlippingNotchCore {
   mutating func receive(_ input: Input, hostTime: HostTime) -> Bool {
     switch input {
@@ -11,7 +11,7 @@ extension FlippingNotchCore {
       changed.viewport = viewport
       layOut(changed)
     case .key(.escape, _): return callOffByKey()
-    // The shell has put preferences in force already.
+    // The shell has already applied preferences.
     case .key, .keyboard, .preferences: break
     }
     return false

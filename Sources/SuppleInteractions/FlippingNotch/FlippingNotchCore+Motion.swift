@@ -1,13 +1,13 @@
 import SuppleMotion
 import SuppleScene
 
-// The motions that transitions start, each from the position and velocity that its number has. Functions that begin a
-// state return it. Times are motion seconds.
+// The motions that transitions start, each from the current position and velocity. Functions that begin a state return it.
+// Times are motion seconds.
 extension FlippingNotchCore {
   /// The maximum speed of a finger, in points per second; a faster one counts as this fast.
   private static let maximumSpeed = 10_000.0
 
-  /// The height by which the list opens for the rows that come in, in points.
+  /// The height by which the list opens for arriving rows, in points.
   var opening: Double { card.openedRows * arrivalPitch }
 
   /// The distance by which a new row opens the list, on average, in points.
@@ -28,8 +28,8 @@ extension FlippingNotchCore {
     min(maximumSpeed, max(-maximumSpeed, fingerVelocity))
   }
 
-  /// Ends a pull by a finger of the given velocity, in points per second: an over-scrolled list falls back, a scrolled
-  /// one glides on. Returns the velocity of the list, in points per second.
+  /// Ends a pull by a finger of the given velocity, in points per second: an over-scrolled list falls back, a scrolled list
+  /// glides on. Returns the velocity of the list, in points per second.
   @discardableResult
   mutating func endPull(_ pull: FlippingNotchPull, fingerVelocity: Double, at time: Double) -> Double {
     let offset = overscroll.value(at: time) - scroll.value(at: time) + pull.offset(at: time)
@@ -97,7 +97,7 @@ extension FlippingNotchCore {
 
   // MARK: Layout
 
-  /// Puts another geometry in force; motion in progress goes on from where it is to where it now ends.
+  /// Applies another geometry; motion in progress continues from its current position to its new end.
   @inline(never)
   mutating func layOut(_ changed: FlippingNotchGeometry) {
     guard changed != geometry else { return }
@@ -139,7 +139,7 @@ extension FlippingNotchCore {
 
   // MARK: The card's top
 
-  /// Whether there is a card.
+  /// Whether a card exists.
   var isCardShown: Bool {
     switch state {
     case .dropping, .waiting, .flipping, .cancelled, .panelOpening, .panelOpen, .panelPushed, .panelClosing:
@@ -148,10 +148,10 @@ extension FlippingNotchCore {
     }
   }
 
-  /// What the card's row adds to the top of a flipping card: position in points, velocity in points per second.
+  /// The contribution of the card's row to the top of a flipping card: position in points, velocity in points per second.
   ///
-  /// With a the arrival (0 to 1), d(a) = d0 (1 - a) the deviation of the list from its opened offset that the easing
-  /// plans, and x the list's over-scroll:
+  /// With a the arrival (0 to 1), d(a) = d0 (1 - a) the planned deviation of the list from its opened offset, and x the list's
+  /// over-scroll:
   ///
   ///     added = first row's top - scroll + a^3 (x - opening - d(a))
   ///
@@ -184,7 +184,7 @@ extension FlippingNotchCore {
     return (own.value + added.value, own.velocity + added.velocity)
   }
 
-  /// Sets where a card that flips is on the screen; it is at its row at `until`.
+  /// Sets the top of a flipping card on the screen; the card arrives at its row at `until`.
   mutating func setCardTop(
     _ top: (value: Double, velocity: Double), at time: Double, until: Double
   ) {

@@ -1,12 +1,12 @@
 import SuppleMotion
 import SuppleScene
 
-// The panel: the card of a pull beyond the second threshold becomes it, and the list moves down with it.
+// The panel: the card of a pull beyond the second threshold turns into it, and the list moves down with it.
 extension FlippingNotchCore {
   /// The speed upwards from which on a push closes the panel at any distance, in points per second.
   private static let closingSpeed = 500.0
 
-  /// Whether the panel is out, or the card on its way to or from it.
+  /// Whether the panel is out, or the card moves to it or from it.
   var isPanelShown: Bool {
     switch state {
     case .panelOpening, .panelOpen, .panelPushed, .panelClosing: true
@@ -22,12 +22,12 @@ extension FlippingNotchCore {
   /// The timing of the panel and of the list that moves down with it.
   private var panelTiming: Timing { timing(style.panelSpring, style.flipDuration) }
 
-  /// How long the panel takes to turn, in seconds.
+  /// The duration of the panel's turn, in seconds.
   private var panelDuration: Double { preferences.reducedMotion ? style.fadeDuration : style.flipDuration }
 
   // MARK: Transitions
 
-  /// Opens the panel from the notch, or from where it is. `listVelocity` is in points per second.
+  /// Opens the panel from the notch, or from its current place. `listVelocity` is in points per second.
   mutating func openPanel(listVelocity: Double, at time: Double) -> FlippingNotchState {
     emit(.panelOpened)
     press = nil
@@ -46,7 +46,7 @@ extension FlippingNotchCore {
     return .panelOpening(until: time + panelDuration)
   }
 
-  /// Closes the panel into the notch. A finger that pushes it has been ended.
+  /// Closes the panel into the notch. A push by a finger has ended before.
   mutating func closePanel(at time: Double) -> FlippingNotchState {
     emit(.panelClosed)
     setTick(false, at: time)
@@ -63,7 +63,7 @@ extension FlippingNotchCore {
     return .panelClosing(until: max(time + panelDuration, max(card.restTime, overscroll.restTime)))
   }
 
-  /// Has a finger push the panel, which opens meanwhile where it does not yet.
+  /// Begins or continues a push by a finger; a panel that is not yet open opens meanwhile.
   mutating func pushPanel(_ push: FlippingNotchPush, at time: Double) -> FlippingNotchState {
     switch state {
     case .panelPushed: break
@@ -73,7 +73,7 @@ extension FlippingNotchCore {
     return .panelPushed(push)
   }
 
-  /// Ends a push by a finger of the given velocity, in points per second: panel and list go on from where they are.
+  /// Ends a push by a finger of the given velocity, in points per second: panel and list continue from their current places.
   mutating func endPush(_ push: FlippingNotchPush, fingerVelocity: Double, at time: Double) {
     let offset = push.offset(at: time)
     let velocity = push.velocity(finger: FlippingNotchCore.limited(fingerVelocity), at: time)
@@ -87,16 +87,16 @@ extension FlippingNotchCore {
       || fingerVelocity < -FlippingNotchCore.closingSpeed
   }
 
-  /// Has a panel that is out go to its place on the screen, also after a change of the layout.
+  /// Moves a visible panel to its place on the screen, also after a change of the layout.
   mutating func aimPanel(at time: Double) {
     overscroll = overscroll.retargeted(to: panelOffset, at: time, timing: panelTiming)
     moveCard(to: geometry.panel, radius: style.cellRadius, at: time, timing: panelTiming, for: panelDuration)
   }
 
-  /// The over-scroll of the list under the panel: a scrolled list moves down as far as one at its top.
+  /// The over-scroll of the list under the panel: a scrolled list moves down as far as a list at its top.
   private var panelOffset: Double { geometry.panelOffset + scroll.value(at: now) }
 
-  /// How far the panel has opened, 0 to 1: its height over that of the open one; with reduced motion, its opacity.
+  /// The progress of the panel, 0 to 1: its height divided by its open height; with reduced motion, its opacity.
   var panelProgress: Double {
     guard isPanelShown else { return 0 }
     let height = cardBox(at: now).height / max(1, geometry.panel.height)
@@ -105,7 +105,7 @@ extension FlippingNotchCore {
 
   // MARK: Touch
 
-  /// Whether a finger that comes down pushes the panel as it moves up: on the strip at its lower edge, or where its
+  /// Whether a finger that comes down pushes the panel when it moves up: on the strip at the panel's lower edge, or if the
   /// content cannot scroll further.
   func canPushPanel(_ pointer: Pointer) -> Bool {
     let box = cardBox(at: now)
@@ -114,7 +114,7 @@ extension FlippingNotchCore {
     return content.offset >= content.range || pointer.position.y >= box.maxY - FlippingNotch.panelEdgeHeight
   }
 
-  /// Handles a sample of the finger that pushes the panel. Returns whether it is that finger's.
+  /// Handles a sample of the finger that pushes the panel. Returns whether the sample belongs to that finger.
   mutating func receive(_ pointer: Pointer, pushing push: FlippingNotchPush, hostTime: HostTime) -> Bool {
     var push = push
     guard push.gesture.pointer == pointer.id else { return false }
@@ -133,7 +133,7 @@ extension FlippingNotchCore {
 }
 
 extension Motion {
-  /// The motion that goes on from `distance` away and with an additional velocity, to the same target.
+  /// Returns the motion from a place `distance` away and with an additional velocity, to the same target.
   fileprivate func pushed(by distance: Double, velocity: Double, at time: Double, timing: Timing) -> Motion {
     .moving(
       from: value(at: time) + distance, velocity: self.velocity(at: time) + velocity, to: target, at: time,

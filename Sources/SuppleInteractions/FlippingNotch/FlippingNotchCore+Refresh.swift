@@ -1,16 +1,16 @@
 import SuppleMotion
 import SuppleScene
 
-// A refresh, or an empty row, from the drop of the card to the new rows in the list. Functions that begin a state return
-// it. Times are motion seconds.
+// A refresh, or a blank row, from the drop of the card to the new rows in the list. Functions that begin a state return it.
+// Times are motion seconds.
 extension FlippingNotchCore {
-  /// The minimum height by which a list opens for rows that need not all be seen, in points. Most screens are lower; a
-  /// higher one has 1.5 times its own height.
+  /// The minimum height by which a list opens for rows that need not all be visible, in points. Most screens are lower; a
+  /// higher screen has 1.5 times its own height.
   private static let minimumOpening = 2048.0
 
   // MARK: Drop
 
-  /// Begins a refresh, or brings what is known already. `listVelocity` is in points per second.
+  /// Begins a refresh, or inserts a known result. `listVelocity` is in points per second.
   mutating func dropCard(
     _ result: FlippingNotchResult?, listVelocity velocity: Double, at time: Double
   ) -> FlippingNotchState {
@@ -29,7 +29,7 @@ extension FlippingNotchCore {
     return .dropping(until: time + duration, result: result)
   }
 
-  /// Has the card drop out of the notch to where it waits.
+  /// Drops the card out of the notch to its waiting place.
   mutating func showCard(listVelocity velocity: Double, at time: Double) {
     showCard(
       in: geometry.droppedCard, offset: geometry.droppedOffset, listVelocity: velocity, at: time,
@@ -37,8 +37,8 @@ extension FlippingNotchCore {
     card.turn(to: 0, at: time, for: style.dropDuration)
   }
 
-  /// Has the card come out of the notch to a box, the notch retract and the list make room. `listVelocity` is in points
-  /// per second.
+  /// Moves the card out of the notch to a box, retracts the notch and makes room in the list. `listVelocity` is in points per
+  /// second.
   mutating func showCard(
     in dropped: Rect, offset: Double, listVelocity velocity: Double, at time: Double,
     timing dropTiming: Timing,
@@ -71,7 +71,7 @@ extension FlippingNotchCore {
     moveCard(to: dropped, radius: style.cellRadius, at: time, timing: dropTiming, for: duration)
   }
 
-  /// Begins what follows the app's answer.
+  /// Begins the consequence of the app's answer.
   mutating func showResult(_ result: FlippingNotchResult, at time: Double) -> FlippingNotchState {
     settleHeldPull(at: time)
     setTick(false, at: time)
@@ -91,7 +91,7 @@ extension FlippingNotchCore {
 
   // MARK: Flip
 
-  /// Has new rows come in, or inserts them where nobody looks.
+  /// Brings new rows in, or inserts them immediately if their place is off-screen.
   private mutating func bringRows(
     _ items: Int32, isBlank: Bool = false, at time: Double
   ) -> FlippingNotchState {
@@ -99,9 +99,9 @@ extension FlippingNotchCore {
       ? insertAbove(items, isBlank: isBlank, at: time) : flipCard(for: items, isBlank: isBlank, at: time)
   }
 
-  /// Begins the flip: the first new row comes in on the card, which turns and grows to the row's box; the others move down
-  /// from under it. With reduced motion all of them fade in. The list opens by the height of the new rows, or by as much
-  /// of it as moves what the list holds out of sight.
+  /// Begins the flip: the first new row arrives on the card, which turns and grows to the row's box; the others move down from
+  /// under it. With reduced motion all of them fade in. The list opens by the height of the new rows, at most by the height
+  /// that moves its content out of sight.
   private mutating func flipCard(
     for items: Int32, isBlank: Bool, at time: Double
   ) -> FlippingNotchState {
@@ -123,15 +123,14 @@ extension FlippingNotchCore {
     return .flipping(items: items, isBlank: isBlank, until: until)
   }
 
-  /// By how many of the new rows the list opens: what lies further below is out of sight.
+  /// The number of new rows by which the list opens: rows further below are out of sight.
   func rowsToOpen(for items: Int32, at time: Double) -> Double {
     let visible = max(FlippingNotchCore.minimumOpening, 1.5 * geometry.viewport.size.height)
     return min(Double(items), (max(0, scroll.value(at: time)) + visible) / arrivalPitch)
   }
 
-  /// Whether the list opens on a spring and may still move when the card has landed. Otherwise list and card follow one
-  /// easing; they also do where the list does not open for all rows, so that what lies below them is out of sight as
-  /// they land.
+  /// Whether the list opens on a spring and may still move when the card has landed. Otherwise list and card follow one easing;
+  /// so do lists that do not open for all rows, so that the content below is out of sight at the landing.
   private func hasListSpring(for items: Int32) -> Bool {
     style.motion == .springs && !preferences.reducedMotion && card.openedRows == Double(items)
   }
@@ -151,10 +150,10 @@ extension FlippingNotchCore {
       timing: .easeInOut(duration: duration), for: duration)
   }
 
-  /// The x coordinate of the centre of the first new row: of the middle, or of its column in a grid.
+  /// The x coordinate of the centre of the first new row: in the middle, or in its column of a grid.
   private var landingX: Double { geometry.rowCenterX + (arrivals?.firstX ?? 0) }
 
-  /// Has a card that flips go where the first new row will lie.
+  /// Aims a flipping card at the place of the first new row.
   mutating func aimCard() {
     guard case .flipping(_, _, let until) = state, card.origin == .row, card.centerX.target != landingX else {
       return
@@ -163,7 +162,7 @@ extension FlippingNotchCore {
       to: landingX, at: now, timing: .easeInOut(duration: until - now))
   }
 
-  /// Puts other measures of the rows that come in in force; a list that opens for them goes on from where it is.
+  /// Applies new measures of the arriving rows; an opening list continues from its current position.
   mutating func measureArrivals(_ measured: FlippingNotchArrivals) {
     let time = now
     let top = cardTop(at: time)
@@ -173,7 +172,7 @@ extension FlippingNotchCore {
     openList(for: items, cardTop: top, at: time, by: until - time, until: until)
   }
 
-  /// Puts the new rows into the list: its offset is less by what it had opened for them, so that nothing moves.
+  /// Inserts the new rows into the list: its offset decreases by their opened height, so that nothing moves.
   mutating func insertRows(_ items: Int32, isBlank: Bool, at time: Double) -> FlippingNotchState {
     rows.insert(items)
     overscroll = overscroll.shifted(by: -opening)

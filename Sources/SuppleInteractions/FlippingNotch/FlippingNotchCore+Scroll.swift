@@ -89,12 +89,12 @@ extension FlippingNotchCore {
     setScroll(to: newScroll)
   }
 
-  /// Sets the scroll position, in points; a flipping card keeps its place on the screen. If the list opens for more
-  /// rows than fit the screen, their number depends on the rows in sight.
+  /// Sets the scroll position, in points; a flipping card keeps its place on the screen. If the list opens for more rows than
+  /// fit the screen, their number depends on the visible rows.
   private mutating func setScroll(to y: Double) {
     let time = now
     let top = cardTop(at: time)
-    // A list under the panel stays where it is on the screen; below one that closes, it scrolls as it comes back.
+    // A list under the panel keeps its place on the screen; below a closing panel it scrolls as it returns.
     let isHeld = if case .panelClosing = state { false } else { isPanelShown }
     if isHeld { overscroll = overscroll.shifted(by: y - scroll.value(at: time)) }
     scroll = .resting(at: y)
@@ -102,7 +102,7 @@ extension FlippingNotchCore {
     if isScrolledAway {
       transition(.scrollAway)
       guard time < overscroll.restTime else { return }
-      // The rows in sight do not move with a list that still opens or closes its room.
+      // The visible rows do not move with a list that still opens or closes its room.
       overscroll = .resting(at: overscroll.value(at: time))
       if !isRoomOpen { closeTop() }
     } else if isRoomOpen, overscroll.target != geometry.droppedOffset {

@@ -1,13 +1,13 @@
 import SuppleMotion
 import SuppleScene
 
-// What a flipping notch tells of its motion.
+// The episodes and the progress of a flipping notch.
 extension FlippingNotchCore {
   var episodeEnd: MotionTime {
     guard currentPull == nil, push == nil else { return .infinity }
     switch state {
     case .waiting, .dropping(_, nil): return .infinity
-    // A message is read while nothing moves.
+    // Reading time of a message is no motion.
     case .cancelled(.showing): return restTime
     default: return max(restTime, stateEnd ?? -.infinity)
     }

@@ -65,7 +65,7 @@ extension FlippingNotchCore {
     if var pull = currentPull {
       guard case .finger(var gesture) = pull.source else { return false }
       guard gesture.pointer == pointer.id else {
-        // A pinch is no pull: the app handles both fingers. The mere press of a second finger has no effect.
+        // A pinch is no pull: the app handles both fingers. The press alone of a second finger has no effect.
         if pointer.phase == .move, fingers.isPinch(pointer, besides: gesture.position) {
           transition(.cancelPull)
         }
@@ -121,14 +121,14 @@ extension FlippingNotchCore {
     pull.source = .finger(gesture)
     if gesture.phase == .dragging {
       let distance = gesture.translation.y
-      // A waiting card is not pulled further down.
+      // A waiting card cannot be pulled further down.
       pull.follow(canBeginPush ? min(0, distance) : distance, beginning: beginning, at: now)
     }
     transition(.pull(pull))
   }
 
-  /// Begins a press. On a moving list it is a pull immediately; on a list at rest, or under a card, once the finger has
-  /// moved beyond the slop. Away from the top it is one once the finger has scrolled the list to its top, and moves on.
+  /// Begins a press. On a moving list the press is a pull immediately; on a list at rest, or under a card, once the finger has
+  /// moved beyond the slop. Away from the top it becomes a pull after the finger has scrolled the list to its top and moves on.
   private mutating func beginPress(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     guard pointer.position.isFinite, !isPanelShown || canPushPanel(pointer) else { return false }
     pressCanFire =
@@ -150,9 +150,9 @@ extension FlippingNotchCore {
     return !stopsHint
   }
 
-  /// Handles a move of a pressing finger. A drag that begins downwards is a pull; the page keeps one in another
-  /// direction until its end. During a refresh a downward drag becomes a press once the card slides back; a drag that
-  /// scrolls the list, once the list is at its top.
+  /// Handles a move of a pressing finger. A drag that begins downwards is a pull; the page keeps a drag in another direction
+  /// until its end. During a refresh a downward drag becomes a press once the card slides back; a scrolling drag does at the
+  /// list's top.
   private mutating func movePress(_ pointer: Pointer, hostTime: HostTime) -> Bool {
     guard var gesture = press, gesture.pointer == pointer.id else { return false }
     let began = gesture.move(to: pointer.position, time: hostTime)

@@ -1,11 +1,11 @@
 import SuppleMotion
 import SuppleScene
 
-// What a wheel or trackpad does to the list. It has no release: silence ends its pull.
+// The effect of a wheel or trackpad on the list. A wheel has no release: silence ends its pull.
 extension FlippingNotchCore {
-  /// A wheel was turned by `delta` points, negative upwards. Returns whether that pulls the list. A pull begins when both
-  /// the wheel was silent and the list stood at its top for a while (`wheelSilence`), so that the momentum of a scroll
-  /// that arrives at the top begins none.
+  /// Handles a turn of a wheel by `delta` points, negative upwards. Returns whether it pulls the list. A pull begins if both
+  /// the wheel was silent and the list was at its top for `wheelSilence`, so that the momentum of a scroll that arrives at the
+  /// top begins none.
   mutating func turnWheel(by delta: Vector) -> Bool {
     guard delta.isFinite else { return false }
     let wasSilent = clock.hostTime - silentSince >= style.wheelSilence - 1e-9
@@ -18,7 +18,7 @@ extension FlippingNotchCore {
       pull.retarget(to: min(1e6, max(0, target)), touchSpring: style.wheelSpring, at: now)
       transition(.pull(pull))
       guard target < 0 else { return true }
-      // The wheel was turned back past the start of the pull: from here on it scrolls the page.
+      // The wheel was turned back past the start of the pull: from now on it scrolls the page.
       transition(.cancelPull)
       return false
     }
@@ -32,7 +32,7 @@ extension FlippingNotchCore {
     return true
   }
 
-  /// When the silence of a wheel that pulls counts as a release, in host seconds; nil where no wheel pulls.
+  /// The time at which the silence of a pulling wheel counts as a release, in host seconds; nil if no wheel pulls.
   var wheelReleaseTime: HostTime? {
     guard let pull = currentPull, case .wheel(let lastEvent) = pull.source else { return nil }
     return lastEvent + style.wheelSilence

@@ -11,48 +11,48 @@ struct FlippingNotchCore: InteractionCore {
   typealias Event = FlippingNotch.Event
   typealias Action = FlippingNotchAction
 
-  /// What the interaction is doing.
+  /// The state.
   private(set) var state = FlippingNotchState.idle
   var geometry: FlippingNotchGeometry
   var clock = MotionClock()
   var preferences = Preferences()
-  /// How far the list is over-scrolled at its top, in points. The offset of a pull is added to it.
+  /// The over-scroll of the list at its top, in points. The offset of a pull is added to it.
   var overscroll = Motion.resting(at: 0)
-  /// How far the notch is stretched, in points; not in use during a pull.
+  /// The stretch of the notch, in points; unused during a pull.
   var stretch = Motion.resting(at: 0)
-  /// How far the tick is shown that says that the pull is armed, 0 to 1.
+  /// The visibility of the tick for an armed pull, 0 to 1.
   var tick = Motion.resting(at: 0)
-  /// How far the line is shown in place of the tick, 0 to 1: the pull opens the panel.
+  /// The visibility of the line that replaces the tick, 0 to 1: a release opens the panel.
   var line = Motion.resting(at: 0)
-  /// The opacity of the arrow and of the tick, 0 to 1, where the cut-out has room for them.
+  /// The opacity of the arrow and of the tick, 0 to 1, if the cut-out has room for them.
   var mark = Motion.resting(at: 1)
-  /// How far the list is scrolled, in points from the top; a pull that scrolls is not counted.
+  /// The scroll position of the list, in points from the top; without a pull that scrolls.
   var scroll = Motion.resting(at: 0)
-  /// Whether the engine has put the list at another scroll position, and the host has not reported its scroller's since.
+  /// Whether the engine has set another scroll position that the host's scroller has not reported since.
   var isRepositioned = false
-  /// The pull of a list whose card still waits or slides back, and which has no state of its own; nil where there is none.
+  /// The pull of a list whose card still waits or slides back, without a state; nil for none.
   var heldPull: FlippingNotchPull?
   var card = FlippingNotchCard()
   var rows = FlippingNotchRows()
-  /// Where the rows of this refresh will lie, as the app has measured them; nil where all are as high as a row.
+  /// The places of the rows of this refresh, as the app has measured them; nil if all have the common height.
   var arrivals: FlippingNotchArrivals?
   var events: [Timed<FlippingNotch.Event>] = []
   var isEpisodeOpen = false
-  /// Whether the list can be pulled at all.
+  /// Whether the list can be pulled.
   var isEnabled = true
   /// Where the screen ends, in points below the top of the viewport; nil where the viewport does.
   var screenEnd: Double?
   /// The fingers on the list.
   var fingers = FlippingNotchFingers()
-  /// The press of a finger that has not moved beyond the slop; nil where there is none.
+  /// The press of a finger that has not moved beyond the slop; nil for none.
   var press: TouchGesture?
-  /// Whether the pull that a press becomes may fire.
+  /// Whether a pull that begins with this press can begin a refresh.
   var pressCanFire = true
-  /// When the latest hint comes to rest, in motion seconds; none is in motion after it.
+  /// The end of the latest hint, in motion seconds.
   var hintEnd = -Double.infinity
-  /// Since when no wheel was turned and the list stood at its top, in host seconds.
+  /// The begin of the current silence of wheels with the list at its top, in host seconds.
   var silentSince = HostTime(-.infinity)
-  /// When a refresh that the app has not answered fails, in motion seconds.
+  /// The time at which an unanswered refresh fails, in motion seconds.
   var answerDue = Double.infinity
 
   var style: FlippingNotchStyle { @_transparent get { geometry.style } }
@@ -63,10 +63,10 @@ struct FlippingNotchCore: InteractionCore {
 
   mutating func transition(_ action: FlippingNotchAction) { transition(from: state, by: action) }
 
-  /// Every transition of the state machine. A pair that is not listed changes nothing.
+  /// Every transition of the state machine. An unlisted pair changes nothing.
   ///
-  /// What falls due happens at the instant for which the state waited, `until`; all else at the present. As an argument the
-  /// state is copied once, and not for each pattern.
+  /// A due action happens at the end of the state, `until`; all others at the present. As an argument the state is copied once,
+  /// and not for each pattern.
   @inline(never)
   private mutating func transition(from current: FlippingNotchState, by action: FlippingNotchAction) {
     let now = clock.now
@@ -99,7 +99,7 @@ struct FlippingNotchCore: InteractionCore {
     case (.cancelled(.slidingBack), .cancelPull), (.cancelled(.slidingBack), .cancelRefreshing):
       endHeldPull(at: now)
 
-    // A person who pushes up the list of a card that waits calls the refresh off.
+    // A person who pushes up the list of a waiting card cancels the refresh.
     case (.dropping(_, let result), .pull(let pull)):
       heldPull = pull
       if result == nil, pull.callsOff { state = callOff(at: now) }
@@ -111,8 +111,8 @@ struct FlippingNotchCore: InteractionCore {
     case (.dropping, .cancelPull), (.waiting, .cancelPull):
       settleHeldPull(at: now)
 
-    // A release beyond the threshold begins a refresh, or beyond the second one opens the panel. The app also begins one
-    // while the last card still says what became of its refresh, or slides back.
+    // A release beyond the threshold begins a refresh, beyond the second threshold it opens the panel. The app can also begin a
+    // refresh while the last card still shows its message, or slides back.
     case (.armed(let pull), .release(let velocity)):
       let listVelocity = endPull(pull, fingerVelocity: velocity, at: now)
       state =
@@ -127,7 +127,7 @@ struct FlippingNotchCore: InteractionCore {
       endHeldPull(at: now)
       state = dropCard(result, listVelocity: overscroll.velocity(at: now), at: now)
 
-    // The first result counts; one that comes before the card has dropped waits for it.
+    // The first result counts; a result before the end of the drop waits for it.
     case (.dropping(let until, nil), .finishRefreshing(let result)):
       state = .dropping(until: until, result: result)
     case (.dropping(let until, let result?), .due):
@@ -136,7 +136,7 @@ struct FlippingNotchCore: InteractionCore {
       state = .waiting(until: max(until, answerDue))
     case (.waiting, .finishRefreshing(let result)):
       state = showResult(result, at: now)
-    // Nothing waits for ever: the app's answer is late, and counts as a failure without a text.
+    // A late answer of the app counts as a failure without a text.
     case (.waiting(let until), .due):
       state = showResult(.failure(0), at: until)
 
@@ -145,11 +145,11 @@ struct FlippingNotchCore: InteractionCore {
       state = insertRows(items, isBlank: isBlank, at: until)
     case (.inserting, .due):
       state = .idle
-    // Rows that come in land at once where nobody looks any more.
+    // Arriving rows land immediately if they are off-screen.
     case (.flipping(let items, let isBlank, _), .scrollAway):
       state = insertAbove(items, isBlank: isBlank, at: now)
 
-    // An empty row stays or goes; the next one waits until it has gone.
+    // A blank row is kept or dropped; the next one waits until it has gone.
     case (.editing, .keepRow):
       emit(.rowKept)
       state = .idle
@@ -218,7 +218,7 @@ struct FlippingNotchCore: InteractionCore {
     }
   }
 
-  /// When the state ends by itself, in motion seconds; nil for a state that waits for the person or the app.
+  /// The time at which the state ends without input, in motion seconds; nil for a state that waits for the person or the app.
   var stateEnd: Double? {
     switch state {
     case .idle, .pulling, .armed, .waiting(until: .infinity), .panelOpen, .panelPushed, .editing: nil
@@ -237,13 +237,13 @@ struct FlippingNotchCore: InteractionCore {
     return min(release, stateEnd ?? .infinity)
   }
 
-  /// When the silence of a wheel that pulls counts as a release, in motion seconds; nil where no wheel pulls.
+  /// The time at which the silence of a pulling wheel counts as a release, in motion seconds; nil if no wheel pulls.
   private var wheelRelease: Double? { wheelReleaseTime.map { clock.motionTime(at: $0) } }
 
-  /// A frame that is asked for at the end of a state, up to rounding, shows what follows it.
+  /// A frame at the end of a state, up to rounding, shows the next state.
   static var dueTolerance: Double { 1e-9 }
 
-  /// A wheel that has been silent for long enough lets go of the list; anything else that falls due ends the state.
+  /// A wheel with a sufficient silence releases the list; every other due time ends the state.
   var dueAction: FlippingNotchAction {
     guard let release = wheelRelease, release <= stateEnd ?? .infinity else { return .due }
     return .release(fingerVelocity: 0)

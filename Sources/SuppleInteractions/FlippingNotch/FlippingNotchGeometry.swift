@@ -207,7 +207,7 @@ struct FlippingNotchGeometry: Sendable, Hashable {
 
   // MARK: Card
 
-  /// The card while it waits: at least as wide as the cut-out, at most as a row, with a row's ratio of width and height.
+  /// The waiting card: at least as wide as the cut-out, at most as a row, with a row's ratio of width and height.
   var droppedCard: Rect {
     let cell = self.cell
     let width = min(cell.width, max(style.cardWidth, cutout?.width ?? 0))

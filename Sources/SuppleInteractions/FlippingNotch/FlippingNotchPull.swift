@@ -97,7 +97,8 @@ public struct FlippingNotchPull: Sendable {
   /// Whether a release opens the panel.
   public var isPanelArmed: Bool { isArmed && listOffset(of: targetOffset) >= panelThreshold - 1e-9 }
 
-  /// How many thresholds the pull has passed: a release does nothing (0), begins a refresh (1) or opens the panel (2).
+  /// The number of thresholds that the pull has passed: a release does nothing (0), begins a refresh (1) or opens the panel
+  /// (2).
   var armedLevel: Int { isPanelArmed ? 2 : isArmed ? 1 : 0 }
 
   /// Whether the finger has pushed the list far enough up to cancel the refresh of a waiting card.
@@ -111,8 +112,8 @@ public struct FlippingNotchPull: Sendable {
     targetOffset = newTarget
   }
 
-  /// Follows a finger that is `distance` points below where it came down. After the sample that begins the drag the list
-  /// follows 1:1 in the finger's points.
+  /// Follows a finger that is `distance` points below its press. After the sample that begins the drag the list follows 1:1 in
+  /// the finger's points.
   mutating func follow(_ distance: Double, beginning: Bool, at time: Double) {
     let newTarget = min(1e6, max(-1e6, startOffset + distance))
     if beginning {

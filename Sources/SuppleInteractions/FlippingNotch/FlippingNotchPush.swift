@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// A push of the panel by a finger: panel and list move up with it, 1:1, and no further down than they came from.
+/// A push of the panel by a finger: panel and list move up with it, 1:1, and no further down than their start.
 ///
 /// The touch spring takes up the slop, as for a pull. Times are motion seconds.
 public struct FlippingNotchPush: Sendable {

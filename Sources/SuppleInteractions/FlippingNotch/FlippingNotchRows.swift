@@ -24,7 +24,7 @@ struct FlippingNotchRows: Sendable, Hashable {
   /// Inserts `items` new rows on top of the list.
   mutating func insert(_ items: Int32) { inserted += room(for: items) }
 
-  /// Removes the topmost of the rows that came out of the notch. The next new row has its number.
+  /// Removes the topmost row that came out of the notch. The next new row gets its number.
   mutating func removeTop() { inserted = max(0, inserted - 1) }
 
   /// The number of the row at an index from the top, including `arriving` rows that are not yet in the list; 0 for a

@@ -9,13 +9,13 @@
 ///            idle
 /// ```
 ///
-/// The course of a panel, where the app has one:
+/// The course of a panel, if the app has one:
 ///
 /// ```
 ///  armed <-> panel armed -> panel opening -> panel open <-> panel pushed -> panel closing -> idle
 /// ```
 ///
-/// The course of an empty row, which is edited in the list:
+/// The course of a blank row, which is edited in the list:
 ///
 /// ```
 ///  armed -> dropping -> flipping -> editing -> idle
@@ -31,16 +31,16 @@ public indirect enum FlippingNotchState: Sendable {
   case idle
   /// The list is pulled, not as far as the threshold: a release begins no refresh.
   case pulling(FlippingNotchPull)
-  /// The list is pulled beyond the threshold: a release begins a refresh, or, beyond the second one
-  /// (``FlippingNotchPull/isPanelArmed``), opens the panel.
+  /// The list is pulled beyond the threshold: a release begins a refresh, or beyond the second threshold
+  /// (``FlippingNotchPull/isPanelArmed``) opens the panel.
   case armed(FlippingNotchPull)
   /// The card drops out of the notch until the given time; an earlier result waits.
   case dropping(until: Double, result: FlippingNotchResult?)
   /// The card is below the notch, and the app has not answered; at the given time, which may be infinite, it fails.
   case waiting(until: Double)
-  /// `items` new rows come in, the first of them on the flipping card, until the given time. A blank one is then edited.
+  /// `items` new rows arrive, the first on the flipping card, until the given time. A blank row is then edited.
   case flipping(items: Int32, isBlank: Bool, until: Double)
-  /// The rows are in the list, or a removed one is out of it; the list comes to rest at the given time.
+  /// The rows are in the list, or a removed row is out of it; the list comes to rest at the given time.
   case inserting(until: Double)
   /// The refresh ends without new rows.
   case cancelled(FlippingNotchCancellation)
@@ -52,13 +52,13 @@ public indirect enum FlippingNotchState: Sendable {
   case panelPushed(FlippingNotchPush)
   /// The panel turns back into the card, which goes into the notch until the given time.
   case panelClosing(until: Double)
-  /// A person fills in the empty row, which is the first of the list.
+  /// A person fills in the blank row, which is the first of the list.
   case editing
-  /// The empty row fades until the given time while the list closes its gap; then another one may follow.
+  /// The blank row fades until the given time while the list closes its gap; then another blank row may follow.
   case removing(until: Double, addsRow: Bool)
 }
 
-/// What the card brings: the app's answer to a request for content, or an empty row, for which nobody is asked.
+/// The content of the card: the app's answer to a request, or a blank row, for which the app is not asked.
 public enum FlippingNotchResult: Sendable, Hashable {
   /// A number of new rows, 1 or more.
   case items(Int32)
@@ -66,7 +66,7 @@ public enum FlippingNotchResult: Sendable, Hashable {
   case nothing
   /// A failure, with the number under which the host keeps its text.
   case failure(Int32)
-  /// An empty row.
+  /// A blank row.
   case blankRow
 }
 
@@ -82,7 +82,7 @@ public enum FlippingNotchMessage: Sendable, Hashable {
 public enum FlippingNotchCancellation: Sendable, Hashable {
   /// The card shows a message until the given time.
   case showing(FlippingNotchMessage, until: Double)
-  /// The card slides back up until the given time and still shows its message, if any. `items` rows that were coming in
-  /// move back behind the card.
+  /// The card slides back up until the given time and still shows its message, if any. `items` arriving rows move back behind
+  /// the card.
   case slidingBack(items: Int32, message: FlippingNotchMessage?, until: Double)
 }

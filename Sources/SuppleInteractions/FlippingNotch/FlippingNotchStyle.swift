@@ -23,7 +23,7 @@ public enum PullContent: Int32, StyleChoice {
   case asksApp = 0
   /// Inserts exactly one row, without asking the app.
   case oneRow
-  /// Inserts an empty row, which a person fills in.
+  /// Inserts a blank row, which a person fills in.
   case blankRow
 
   /// The name in scripts.
@@ -179,13 +179,13 @@ public struct FlippingNotchStyle: InteractionStyle {
 
   // MARK: Panel
 
-  /// The over-scroll at which a release opens the panel, as a multiple of that at which a pull is armed; at most 0.55 of the
-  /// list's height. Less opens the panel by mistake.
+  /// The over-scroll at which a release opens the panel, as a multiple of the pull limit; at most 0.55 of the list's height.
+  /// Less opens the panel by mistake.
   public var panelRatio = 1.6
   /// The spring on which the card grows to the panel and the list moves down.
   public var panelSpring = Spring(stiffness: 200, dampingRatio: 0.9)
-  /// The part of its height by which the panel is pushed up to close; a push faster than 500 points per second closes it
-  /// anywhere.
+  /// The part of its height by which a push upwards closes the panel; a push faster than 500 points per second closes it at any
+  /// distance.
   public var pushRatio = 1.0 / 6
 
   // MARK: Hint

@@ -10,8 +10,8 @@ extension LayerRole {
   public static let card = LayerRole(rawValue: 12)
   /// A row of the list: a slot.
   public static let row = LayerRole(rawValue: 13)
-  /// The mark in the stretched cut-out, as an outline: an arrow that turns with the pull, a tick for an armed pull, and a
-  /// line for one that opens the panel.
+  /// The mark in the stretched cut-out, as an outline: an arrow that turns with the pull, a tick for an armed pull, and a line
+  /// if a release opens the panel.
   public static let indicator = LayerRole(rawValue: 16)
   /// The panel, to which a pull far beyond the threshold opens: a slot, the back of its card.
   public static let panel = LayerRole(rawValue: 21)

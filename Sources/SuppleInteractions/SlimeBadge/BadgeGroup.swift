@@ -58,13 +58,13 @@ public struct BadgeGroup: Sendable, Hashable {
 
   /// The members, in the order of their addition.
   public private(set) var members: [Member] = []
-  /// The members of the cascade under way that are neither cleared nor kept yet.
+  /// The members of the cascade in progress that are neither cleared nor kept yet.
   public private(set) var pending: [Int32] = []
-  /// The members before the last cascade that it concerned.
+  /// The members that the last cascade concerned, as they were before it.
   private var before: [Member] = []
-  /// Whether a cascade is under way.
+  /// Whether a cascade is in progress.
   public private(set) var isCascading = false
-  /// Whether the last cascade can be taken back: no member has changed since.
+  /// Whether the last cascade can be undone: no member has changed since.
   public private(set) var canUndo = false
 
   /// A group without members.
@@ -93,7 +93,7 @@ public struct BadgeGroup: Sendable, Hashable {
     canUndo = false
   }
 
-  /// Begins a cascade, after the sum was cleared: the members that count, in the order in which they are cleared; none
+  /// Begins a cascade, after the sum was cleared. Returns the steps of the members that count, in the order of clearing; none
   /// during another cascade.
   ///
   /// - Parameters:
@@ -141,16 +141,15 @@ public struct BadgeGroup: Sendable, Hashable {
     return Cascade(cleared: cleared, kept: kept)
   }
 
-  /// Ends the cascade under way without a result, because the app has cancelled the clearing of the sum. The members that
-  /// were cleared have their counts again; returns all that the cascade concerned.
+  /// Ends the cascade in progress without a result, because the app has cancelled the clearing of the sum. The cleared members
+  /// have their counts again. Returns all members that the cascade concerned.
   public mutating func cancel() -> [Member] {
     guard isCascading else { return [] }
     isCascading = false
     return restored()
   }
 
-  /// Takes the last cascade back, once, unless a member has changed since: returns the members with the counts from
-  /// before.
+  /// Undoes the last cascade, once, unless a member has changed since: returns the members with their previous counts.
   public mutating func undo() -> [Member] { canUndo ? restored() : [] }
 
   private mutating func restored() -> [Member] {

@@ -5,8 +5,8 @@ import SuppleScene
 ///
 ///           side       0 = perimeter
 ///        .---<---------<--.           The outline is parametrised by its arc length, clockwise on screen from the
-///       /                  \          top of the right cap: right cap, lower side, left cap, upper side. A place
-///      |  o------------o    |  cap    whose arc length changes evenly passes from cap to side without a jump.
+///        /                  \          top of the right cap: right cap, lower side, left cap, upper side. Parametrised by
+///       |  o------------o    |  cap    arc length, a moving place passes from cap to side without a jump.
 ///       \  2 halfSpine   /
 ///        '--->--------->-'
 struct Capsule: Sendable, Hashable {

@@ -10,10 +10,10 @@ import SuppleMotion
 ///       |    +-----|--w---|----+----|-- axis
 ///        \        /.-""-.\        /           The two sides are mirror images.
 ///
-/// The joints of an edge are those of its fillet, the circular arc that touches both dots and the waist from outside.
-/// Every waist has exactly one fillet; as the waist thins with the distance, the joints move. `threading` then draws
-/// the joints towards the axis, which turns cone into thread and keeps the waist. Overlapping dots have no waist; the
-/// fillet of touching dots fills the notches between them.
+/// The joints of an edge are the joints of its fillet, the circular arc that touches both dots and the waist from outside.
+/// Every waist has exactly one fillet; as the waist thins with the distance, the joints move. `threading` then draws the joints
+/// towards the axis, which turns cone into thread and keeps the waist. Overlapping dots have no waist; the fillet of touching
+/// dots fills the notches between them.
 struct ConnectorProfile: Hashable {
   /// A place on a dot, by the angle from the direction of the other dot: its cosine and its sine.
   struct Joint: Hashable {

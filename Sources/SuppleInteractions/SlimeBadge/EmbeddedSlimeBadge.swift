@@ -1,12 +1,12 @@
 import SuppleMotion
 import SuppleScene
 
-/// A slime badge inside of another interaction, which leads its clock: an unread badge in the row of a list.
+/// A slime badge inside of another interaction, which drives its clock: an unread badge in the row of a list.
 ///
-/// The owner brings the badge to the present by ``advance(to:)`` before anything else. All that the owner asks then happens
-/// at that present. While the owner's content moves it carries the anchor, at any frame; so that a break does
-/// not depend on the frames, it also does so at each instant of ``nextBreakCheck(after:)`` while a finger is on the badge,
-/// and then calls ``checkBreak()``.
+/// The owner advances the badge to the present by ``advance(to:)`` before any other call. All its commands then apply at that
+/// present. While the owner's content moves, the owner carries the anchor at any frame. While a finger is on the badge, the
+/// owner also carries it at each instant of ``nextBreakCheck(after:)`` and then calls ``checkBreak()``, so that a break does
+/// not depend on the frames.
 ///
 /// ```swift
 /// var badge = EmbeddedSlimeBadge(style: .modern, viewport: viewport, seed: 1, item: 7, anchor: corner)
@@ -17,37 +17,37 @@ import SuppleScene
 /// frame.schedule = frame.schedule.sooner(badge.schedule)
 /// ```
 public struct EmbeddedSlimeBadge: Sendable {
-  /// What a touch was to the badge.
+  /// The badge's response to a touch.
   public enum Response: Sendable, Hashable {
-    /// The touch is not the badge's.
+    /// The touch does not belong to the badge.
     case ignored
-    /// The touch is the badge's.
+    /// The badge claims the touch.
     case claimed
-    /// The touch was the badge's, and ended without a drag.
+    /// The badge claims the touch, which ended without a drag.
     case tapped
   }
 
   private var core: CopyOnWrite<SlimeBadgeCore>
 
-  /// A badge without a count.
+  /// Creates a badge without a count.
   ///
   /// - Parameters:
-  ///   - style: The numbers that shape its feel, clamped to their ranges.
-  ///   - viewport: The room that a fountain of particles fills.
-  ///   - seed: Feeds its bursts.
-  ///   - item: The number that its layers carry.
-  ///   - anchor: Where it lives, in points.
+  ///   - style: The style, clamped to its ranges.
+  ///   - viewport: The room for a fountain of particles.
+  ///   - seed: The seed of its bursts.
+  ///   - item: The item number of its layers.
+  ///   - anchor: The centre of its anchor, in points.
   public init(style: SlimeBadgeStyle, viewport: Viewport, seed: UInt64, item: Int32, anchor: Point) {
     core = CopyOnWrite(
       SlimeBadgeCore(style: style.clamped(), viewport: viewport, seed: seed, item: item, anchor: anchor))
   }
 
-  // MARK: What can be asked of it
+  // MARK: State
 
-  /// The number that its layers carry.
+  /// The item number of its layers.
   public var item: Int32 { core.value.item }
 
-  /// The numbers in force, within their ranges.
+  /// The current style, within its ranges.
   public var style: SlimeBadgeStyle { core.value.style }
 
   /// The centre, in points.
@@ -58,10 +58,10 @@ public struct EmbeddedSlimeBadge: Sendable {
     core.value.style.badgeRadius + max(0, core.value.spine.value(at: time))
   }
 
-  /// The pointer of the finger on it.
+  /// The pointer of the finger on the badge; nil for none.
   public var pointer: Int32? { core.value.pointer }
 
-  /// Whether it is to be seen, whole, and can be cleared.
+  /// Whether the badge is visible and whole, and can be cleared.
   public var isShown: Bool { core.value.isShown }
 
   /// The count after a removal in progress: nil for a badge without a number, 0 for no badge.
@@ -70,42 +70,42 @@ public struct EmbeddedSlimeBadge: Sendable {
   /// The instant of a delayed clearing, in motion seconds; nil for none.
   public var clearTime: Double? { core.value.clearTime }
 
-  /// Whether no finger and no key can take it off.
+  /// Whether the badge is pinned: no finger and no key can clear it.
   public var isPinned: Bool { core.value.isPinned }
 
-  /// Whether it is away from its anchor, and so belongs above everything else.
+  /// Whether the badge is away from its anchor, and so above all other content.
   public var isRaised: Bool { core.value.isRaised }
 
-  /// Whether it has events that its owner has not taken.
+  /// Whether the badge has events that its owner has not taken.
   public var hasEvents: Bool { !core.value.events.isEmpty }
 
-  /// When the next frame is due.
+  /// The time of the next frame.
   public var schedule: Schedule { core.value.schedule }
 
-  /// The first instant after `time`, both in motion seconds, at which a badge under a finger is to be checked for a break;
-  /// nil where time is too coarse for one.
+  /// The first instant after `time`, both in motion seconds, for a break check of a badge under a finger; nil if floating-point
+  /// times are too coarse.
   public static func nextBreakCheck(after time: Double) -> Double? {
     SlimeBadgeGeometry.nextBreakCheck(after: time)
   }
 
-  // MARK: What its owner does
+  // MARK: Actions of the owner
 
-  /// Brings it to the present of its owner's clock; what falls due until then happens at its own instant.
+  /// Advances the badge to the present of its owner's clock; due changes happen at their own instants.
   public mutating func advance(to clock: MotionClock) { core.value.advance(to: clock) }
 
-  /// Puts other numbers in force, clamped to their ranges.
+  /// Sets the style, clamped to its ranges.
   public mutating func setStyle(_ style: SlimeBadgeStyle) { core.value.adopt(style.clamped()) }
 
-  /// Sets the room that a fountain of particles fills.
+  /// Sets the room for a fountain of particles.
   public mutating func setViewport(_ viewport: Viewport) { core.value.viewport = viewport }
 
-  /// Sets what the person prefers. The rate of time is that of the owner's clock, and its owner tells episodes.
+  /// Sets the person's preferences. The rate of time is the rate of the owner's clock, and the owner reports episodes.
   public mutating func setPreferences(_ preferences: Preferences) {
     core.value.preferences = preferences
     core.value.preferences.tells = []
   }
 
-  /// Takes in a pointer's sample; `hostTime` is the sample's own stamp, in host seconds.
+  /// Handles a pointer's sample; `hostTime` is the sample's own stamp, in host seconds.
   @discardableResult
   public mutating func handle(_ pointer: Pointer, hostTime: HostTime) -> Response {
     switch core.value.handle(pointer, hostTime: hostTime) {
@@ -115,11 +115,11 @@ public struct EmbeddedSlimeBadge: Sendable {
     }
   }
 
-  /// Does what the app asks.
+  /// Performs a command of the app.
   public mutating func perform(_ command: SlimeBadge.Command) { core.value.perform(command) }
 
-  /// Gives a hint: stretches a little to the left, -1, or to the right, 1, and lets go. Ignored while anything is in
-  /// progress, and where motion is reduced.
+  /// Gives a hint: the badge stretches a little to the left, -1, or to the right, 1, and springs back. Ignored during any other
+  /// motion or touch, and with reduced motion.
   public mutating func hint(direction: Double) {
     core.value.transition(.hint(core.value.geometry.hintOffset(direction: direction)))
   }
@@ -127,15 +127,15 @@ public struct EmbeddedSlimeBadge: Sendable {
   /// Moves the anchor with the owner's content, and the badge with it, without a check of the connector.
   public mutating func carryAnchor(to point: Point) { core.value.carryAnchor(to: point) }
 
-  /// Notes how far the anchor has stretched the connector, which breaks nothing, and checks what the finger has pulled.
+  /// Notes the stretch of the connector by its anchor, which does not count as a pull, and checks the finger's pull.
   public mutating func checkBreak() { core.value.checkBreak() }
 
-  /// Adds the layers of the present to a frame that has been begun.
+  /// Adds the current layers to a begun frame.
   public mutating func writeLayers(into frame: inout Frame) {
     core.value.writeEmbedded(into: &frame)
     core.value.writeConstruction(into: &frame)
   }
 
-  /// Returns the events since the last call, in the order of time, and forgets them.
+  /// Returns the events since the last call, in the order of time, and clears the list.
   public mutating func takeEvents() -> [Timed<SlimeBadge.Event>] { core.value.takeEvents() }
 }

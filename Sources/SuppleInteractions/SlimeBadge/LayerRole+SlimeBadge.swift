@@ -11,8 +11,7 @@ extension LayerRole {
   public static let badge = LayerRole(rawValue: 8)
   /// One piece of a burst.
   public static let particle = LayerRole(rawValue: 9)
-  /// A ring, as an outline: around the zone at the anchor in which a torn badge is put back, and with index 1 around a
-  /// burst.
+  /// A ring, as an outline: around the zone in which a torn badge is put back, and with index 1 around a burst.
   public static let ring = LayerRole(rawValue: 18)
   /// The app's own picture of a burst; its label has the picture's number, from 0.
   public static let burst = LayerRole(rawValue: 20)

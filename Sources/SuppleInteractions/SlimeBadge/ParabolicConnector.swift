@@ -3,9 +3,9 @@ import SuppleScene
 
 /// The outline of anchor and badge and the original's connector between them.
 ///
-/// Each side is a quadratic from the anchor's side to the badge's with its control point half the distance ahead of the
-/// anchor's, so at the axial distance a its half-width is r1 + (r2 - r1) (a / d)^2. It starts along the axis and meets
-/// the badge at an angle; from there the outline continues as the badge's own.
+/// Each side is a quadratic from the anchor's side to the badge's. Its control point is half the distance ahead of the
+/// anchor's, so at the axial distance a its half-width is r1 + (r2 - r1) (a / d)^2. It starts along the axis and meets the
+/// badge at an angle; from there the outline continues as the badge's own.
 struct ParabolicConnector {
   var anchor: Point
   var anchorRadius: Double

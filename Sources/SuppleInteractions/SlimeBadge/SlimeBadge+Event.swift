@@ -1,20 +1,20 @@
 extension SlimeBadge {
-  /// What a badge reports to its app.
+  /// An event that a badge reports to its app.
   public enum Event: Sendable, Hashable {
     /// A finger came down on the badge.
     case pressed
     /// The connector broke.
     case snapped
-    /// A badge whose connector broke came so near to its anchor that letting go puts it back.
+    /// A torn badge has come so near to its anchor that a release puts it back.
     case zoneEntered
-    /// It is so far from its anchor again that letting go dismisses it.
+    /// A torn badge has moved so far from its anchor that a release dismisses it.
     case zoneLeft
     /// A broken badge was put back, or the app cancelled its dismissal.
     case restored
-    /// The badge was torn off or cleared. Until its burst ends the app can take that back.
+    /// The badge was torn off or cleared. Until its burst ends the app can cancel the dismissal.
     case cleared
-    /// The badge is the sum of a group, and the last of the group's members was cleared or kept. The numbers of both; told
-    /// by the owner of the group.
+    /// The badge is the sum of a group, and the last of the group's members was cleared or kept, with both numbers. The owner
+    /// of the group emits the event.
     case cascaded(cleared: Int32, kept: Int32)
     /// An episode begins: the first motion or press after rest. Emitted if the preferences ask for it.
     case began

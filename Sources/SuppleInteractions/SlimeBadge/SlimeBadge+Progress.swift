@@ -1,18 +1,18 @@
 import SuppleMotion
 import SuppleScene
 
-/// How far a badge is pulled from its anchor.
+/// The extent of a badge's pull from its anchor.
 public struct SlimeBadgeProgress: InteractionProgress {
-  /// The distance from the anchor over the break distance, 0 up.
+  /// The distance from the anchor divided by the break distance, 0 and up.
   public var stretch: Double
-  /// Whether the connector is whole; false where there is no badge.
+  /// Whether the connector is whole; false without a badge.
   public var isConnected: Bool
-  /// How far the badge lies right of its anchor, in points.
+  /// The displacement of the badge to the right of its anchor, in points.
   public var dx: Double
-  /// How far the badge lies below its anchor, in points.
+  /// The displacement of the badge below its anchor, in points.
   public var dy: Double
 
-  /// The same, rounded to the steps in which hosts receive it.
+  /// The progress, rounded to the steps in which hosts receive it.
   public var rounded: SlimeBadgeProgress {
     SlimeBadgeProgress(
       stretch: stretch.roundedRatio, isConnected: isConnected, dx: dx.roundedPoints, dy: dy.roundedPoints)
@@ -31,7 +31,7 @@ public struct SlimeBadgeProgress: InteractionProgress {
 }
 
 extension SlimeBadge: ProgressingInteraction {
-  /// Where the badge is at the present.
+  /// The progress at the present.
   public func progress() -> SlimeBadgeProgress { core.value.progress }
 }
 

@@ -51,17 +51,17 @@ public struct SlimeBadge: Interaction {
     /// Moves the anchor to a point, for example after a scroll of its list. A badge at rest or in flight moves along; a
     /// badge under a finger stays with the finger.
     case moveAnchor(Point)
-    /// Bursts the badge like a tear, with the event `cleared`, after a delay of 0 to 10 seconds. A press, another content
-    /// or `cancelDismissal` before that instant calls the clearing off. A badge that is pressed, or not visible, ignores a
-    /// clearing with a delay.
+    /// Bursts the badge like a tear, with the event `cleared`, after a delay of 0 to 10 seconds. A press, other content or
+    /// `cancelDismissal` before that instant cancels the clearing. A badge that is pressed, or not visible, ignores a clearing
+    /// with a delay.
     case clear(after: Double)
     /// Cancels the dismissal during its burst: the badge returns to its anchor. Otherwise cancels the next dismissal.
     case cancelDismissal
     /// Sets the number of pictures that the app has for a burst by `frames`, 0 to 60: its layer `burst` has the number of
     /// the current one as its label, from 0. 0 for none.
     case setBurstFrames(Int32)
-    /// Sets whether the construction of the connector is drawn over it, for people who teach or study it: points, lines
-    /// and letters, as layers `construction`.
+    /// Sets whether the construction of the connector is drawn over it, for teaching: points, lines and letters, as layers
+    /// `construction`.
     case setConstruction(Bool)
     /// Hints that the badge can be dragged: it stretches a little back along its line, and springs back. Ignored during
     /// any other motion or touch, and with reduced motion.

@@ -31,8 +31,8 @@ struct SlimeBadgeBurst: Sendable {
   /// The style at the start.
   @Boxed private var style: SlimeBadgeStyle
 
-  /// A burst of `badge` with `velocity` (points per second), at `time` in motion seconds, by a number of `pictures` where
-  /// the style has them.
+  /// A burst of `badge` with `velocity` (points per second), at `time` in motion seconds, by a number of `pictures` if the
+  /// style uses them.
   init(
     of badge: Capsule, velocity: Vector, at time: Double, viewport: Size, seed: UInt64, pictures: Int32 = 0,
     style: SlimeBadgeStyle
@@ -65,7 +65,7 @@ struct SlimeBadgeBurst: Sendable {
   func picture(at time: Double) -> Int32? {
     guard case .pictures(let count) = flight, time >= start, time < end else { return nil }
     let number = Int32(max(0, min(Double(count), Double(count) * (time - start) / style.framesDuration)))
-    // The picture changes at its instant, in spite of rounding.
+    // The picture changes exactly at its instant, in spite of rounding.
     return min(count - 1, instant(ofPicture: number + 1) <= time ? number + 1 : number)
   }
 
@@ -130,7 +130,7 @@ struct SlimeBadgeBurst: Sendable {
     let cell = Point(
       x: badge.center.x + ((Double(number % side) + 0.5) / cells - 0.5) * width,
       y: badge.center.y + ((Double(number / side) + 0.5) / cells - 0.5) * height)
-    // Each particle has a stream of its own, so that particles can be computed in any order.
+    // Each particle has its own random stream, so that particles can be computed in any order.
     var random = SeededRandom(seed: seed &+ UInt64(UInt32(bitPattern: number)) &* 0xD1B5_4A32_D192_ED03)
     switch flight {
     case .pictures: return nil
@@ -179,8 +179,8 @@ struct SlimeBadgeBurst: Sendable {
 
   // MARK: Drops
 
-  /// Adds the rest of the badge, while drops are joined to it, and their connectors: one closed outline for each drop,
-  /// all in the same direction.
+  /// Adds the rest of the badge while drops are joined to it, and their connectors: one closed outline for each drop, all in
+  /// the same direction.
   ///
   ///      o==(      )==o        The badge shrinks, the drops fly, and each connector thins as time goes on.
   ///
@@ -225,7 +225,7 @@ struct SlimeBadgeBurst: Sendable {
     return 1 - gone * gone * gone
   }
 
-  /// A drop's initial velocity, limited so that the drop stays within the style's reach.
+  /// A drop's initial velocity, limited so that the drop stays within the style's maximum distance.
   private func reachable(_ velocity: Vector) -> Vector {
     let speed = velocity.length
     return speed > greatestSpeed ? velocity * (greatestSpeed / speed) : velocity

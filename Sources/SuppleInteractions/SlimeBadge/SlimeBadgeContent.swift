@@ -68,7 +68,7 @@ extension SlimeBadgeStyle {
   /// The maximum count, as a whole number.
   private var wholeMaximum: Int32 { Int32(max(0, min(9999, maximumCount))) }
 
-  /// Whether a count is above the maximum that is written in full.
+  /// Whether a count is above the maximum that is shown in full.
   private func isExceeded(by count: Int32) -> Bool { wholeMaximum > 0 && count > wholeMaximum }
 }
 

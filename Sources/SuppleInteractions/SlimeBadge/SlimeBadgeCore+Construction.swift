@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-// The construction of the connector, drawn over it, for people who teach or study it.
+// The construction of the connector, drawn over it, for teaching.
 //
 //     A o._                 _.o D          The original's, with the axis R R', A B, D C, A D and B C. O and P are the
 //       |  `-----( )o-----'   |            middles of A D and B C. Hollow: the control points of its two curves, half
@@ -10,8 +10,8 @@ import SuppleScene
 //     B o-'       N P       `-o C          The smooth one's has the axis, and to each control point a line from both ends
 //                                          of its curve.
 extension SlimeBadgeCore {
-  /// Adds the layers of the construction to the connector that was written, if there is one: all lines in one layer, above
-  /// a wider one that sets lines and points off, then the points and their letters. A head's badge does not call it.
+  /// Adds the layers of the construction to the written connector, if there is one: all lines in one layer, above a wider layer
+  /// for contrast, then the points and their letters. A head's badge does not call this.
   func writeConstruction(into frame: inout Frame) {
     guard showsConstruction, let outline = frame.layer(LayerID(.connector, item: item))?.path,
       let scale = frame.layer(LayerID(.anchor, item: item))?.scale
@@ -40,7 +40,7 @@ extension SlimeBadgeCore {
         var next = last
         switch frame.outlines.elements[index] {
         case .quadratic(let control, let point):
-          // B and D are where a side begins.
+          // A side begins at B and D.
           if pass == 2, !isCurve { writeJoint(&joints, at: last, axis: axis, into: &frame) }
           let middle = isParabolic ? Point(x: (last.x + point.x) / 2, y: (last.y + point.y) / 2) : control
           if pass == 2 {
@@ -60,7 +60,7 @@ extension SlimeBadgeCore {
           next = point
           fallthrough
         case .close:
-          // C and A are where it ends.
+          // A side ends at C and A.
           if pass == 2, isCurve { writeJoint(&joints, at: last, axis: axis, into: &frame) }
           isCurve = false
         }
@@ -101,7 +101,7 @@ extension SlimeBadgeCore {
     writeMark(index, at: point, size: size + 1, from: start, into: &frame)
   }
 
-  /// Adds one layer, a square around a point. What sets off, and the ground of a letter, are light.
+  /// Adds one layer, a square around a point. Contrast layers and the grounds of letters are light.
   @inline(never)
   private func writeMark(
     _ index: Int32, at center: Point, size: Double, from start: Int, into frame: inout Frame
@@ -139,7 +139,7 @@ extension Outline {
     addGround(at: end)
   }
 
-  /// Adds what sets a point off from what is below.
+  /// Adds the contrast ground of a point.
   fileprivate mutating func addGround(at point: Point) {
     addCircle(
       center: point, radius: (SlimeBadgeStyle.constructionPoint + SlimeBadgeStyle.constructionLine) / 2)

@@ -39,15 +39,15 @@ extension SlimeBadgeCore {
     return checked(touch)
   }
 
-  /// The state with a touch and its connector checked; `breaks` is true if the finger has moved the badge.
+  /// The state after a check of the touch's connector; `breaks` is true if the finger has moved the badge.
   mutating func checked(_ touch: SlimeBadgeTouch, breaks: Bool = true) -> SlimeBadgeState {
     var touch = touch
     checkConnector(of: &touch, breaks: breaks)
     return .touched(touch)
   }
 
-  /// Breaks the connector when the finger has pulled it to the break distance, and joins it again if the style allows
-  /// it. An anchor that moves under a still finger stretches the connector to any length without a break.
+  /// Breaks the connector when the finger has pulled it to the break distance, and joins it again if the style allows. An
+  /// anchor that moves under a still finger stretches the connector to any length without a break.
   mutating func checkConnector(of touch: inout SlimeBadgeTouch, breaks: Bool = true) {
     let center = touch.position(anchor: anchor, at: now)
     let distance = center.distance(to: anchor)

@@ -1,7 +1,7 @@
 import SuppleMotion
 import SuppleScene
 
-/// The current place of a badge, and the input that it takes there.
+/// The current place of a badge, and its hit test.
 extension SlimeBadgeCore {
   /// The centre.
   var center: Point {
@@ -64,7 +64,7 @@ extension SlimeBadgeCore {
   /// The time from which on the ends of a broken connector are part of their dots, in motion seconds.
   var tornRestTime: Double { max(tail.restTime, wobble.restTime) }
 
-  /// The time from which on the badge is at rest, in motion seconds; infinity if an instant ends the motion.
+  /// The time from which on the badge is at rest, in motion seconds; infinity if the end of a state ends the motion.
   var restTime: MotionTime {
     let changes = max(
       max(max(scale.restTime, spine.restTime), max(elevation.restTime, opacity.restTime)),

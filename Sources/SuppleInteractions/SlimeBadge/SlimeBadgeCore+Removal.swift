@@ -3,13 +3,12 @@ import SuppleScene
 
 /// The removal of a badge, and its return. Each function returns the next state.
 extension SlimeBadgeCore {
-  /// Lets the badge burst or fade in place. A cancelable removal is a dismissal: it is emitted, and the app can cancel
-  /// it.
+  /// Bursts or fades the badge in place. A cancelable removal is a dismissal: it is emitted, and the app can cancel it.
   mutating func removing(velocity: Vector, isCancelable: Bool) -> SlimeBadgeState {
     clearTime = nil
     let offset = center - anchor
     let bursts = !reducedMotion && (isCancelable || style.removal == .bursts)
-    // In place of a burst the fade is quick: the person has torn the badge off.
+    // The fade that replaces a burst is quick, because the person has torn the badge off.
     let isQuick = reducedMotion && isCancelable && style.burst != .fountain
     let fade = isQuick ? min(style.fadeDuration, SlimeBadgeStyle.reducedFade) : style.fadeDuration
     var removal = SlimeBadgeRemoval(
@@ -33,7 +32,7 @@ extension SlimeBadgeCore {
       }
       next = .fading(removal)
     }
-    // The ring disappears before a badge comes back.
+    // The ring disappears before a badge returns.
     showZone(false, within: removal.end - now)
     return next
   }
@@ -49,8 +48,8 @@ extension SlimeBadgeCore {
     }
   }
 
-  /// Ends a removal. Content that the app has set meanwhile grows out of the anchor if the anchor is visible: not after
-  /// it faded with its badge.
+  /// Ends a removal. Content that the app has set meanwhile grows out of a visible anchor, but not after the anchor faded with
+  /// its badge.
   mutating func removed(_ removal: SlimeBadgeRemoval) -> SlimeBadgeState {
     opacity = .resting(at: 1)
     scale = .resting(at: 1)

@@ -58,7 +58,7 @@ extension Spring {
   /// The damping ratio below 1 at which a spring from rest passes its target by two ten-millionths of its distance.
   fileprivate static var calmRatio: Double { 0.98 }
 
-  /// The same spring with another damping ratio.
+  /// Returns the spring with another damping ratio.
   fileprivate func damped(_ ratio: Double) -> Spring {
     Spring(stiffness: stiffness / mass, dampingRatio: ratio)
   }

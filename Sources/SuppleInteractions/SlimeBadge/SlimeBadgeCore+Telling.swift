@@ -1,9 +1,9 @@
 import SuppleMotion
 import SuppleScene
 
-// What a badge tells of its motion.
+// The episodes of a badge.
 extension SlimeBadgeCore {
-  /// A hint lasts until it has sprung back, its standstill included.
+  /// A hint lasts until it has sprung back, including its standstill.
   var episodeEnd: MotionTime { state.touch == nil ? max(restTime, wakeTime ?? -.infinity) : .infinity }
 
   static func event(_ change: EpisodeEvent) -> SlimeBadge.Event? {

@@ -1,59 +1,59 @@
 import SuppleMotion
 import SuppleScene
 
-/// What ``SlimeBadge`` consists of. Chat heads and lists embed it as well, and then lead its clock.
+/// The core of ``SlimeBadge``. Chat heads and lists embed it and drive its clock.
 ///
-/// An owner brings the badge to the present with `advance(to:)` before anything else. All that it asks then happens
-/// at that present. The owner may move the anchor at every frame: the state changes only by actions, and at instants
-/// that depend on nothing but these.
+/// An owner advances the badge to the present with `advance(to:)` before any other call. All its commands then apply at that
+/// present. The owner may move the anchor at every frame: the state changes only by actions, and at instants that depend only
+/// on these.
 struct SlimeBadgeCore: InteractionCore {
-  /// The number that its layers and events carry.
+  /// The item number of its layers and events.
   let item: Int32
-  /// What it is doing. Only `transition` sets it.
+  /// The state. Only `transition` sets it.
   private(set) var state = SlimeBadgeState.hidden
-  /// All its lengths.
+  /// All lengths.
   private(set) var geometry: SlimeBadgeGeometry
-  /// Where it lives: the centre of the anchor.
+  /// The centre of the anchor.
   var anchor: Point
-  /// The room that a fountain of particles fills.
+  /// The room for a fountain of particles.
   var viewport: Viewport
   var preferences = Preferences()
   var clock = MotionClock()
   var events: [Timed<SlimeBadge.Event>] = []
   var isEpisodeOpen = false
 
-  /// What it shows.
+  /// The content.
   var content = BadgeContent.hidden
-  /// Its scale.
+  /// The scale.
   var scale = Motion.resting(at: 1)
-  /// Half the length of its spine, in points.
+  /// Half the length of the spine, in points.
   var spine = Motion.resting(at: 0)
-  /// How far it is raised above the page, 0 to 1.
+  /// The elevation above the page, 0 to 1.
   var elevation = Motion.resting(at: 0)
-  /// Its opacity, 0 to 1.
+  /// The opacity, 0 to 1.
   var opacity = Motion.resting(at: 1)
-  /// How far either end of a connector that broke reaches beyond its dot, in points.
+  /// The length of either end of a broken connector beyond its dot, in points.
   var tail = Motion.resting(at: 0)
-  /// How much the badge is stretched along the pull after a break: 0.1 is a tenth longer, and a tenth narrower.
+  /// The stretch of the badge along the pull after a break: 0.1 is a tenth longer, and a tenth narrower.
   var wobble = Motion.resting(at: 0)
   /// The visibility of the ring around the anchor's zone, 0 to 1.
   var ring = Motion.resting(at: 0)
-  /// How far the zone is filled, 0 to 1.
+  /// The fill of the zone, 0 to 1.
   var zoneFill = Motion.resting(at: 0)
 
-  /// Its first instant, in motion seconds: what is set then is there at once.
+  /// The first instant, in motion seconds: values set at this instant appear without animation.
   private var firstInstant: Double?
   /// The instant of a delayed clearing, in motion seconds; nil for none.
   var clearTime: MotionTime?
   /// Whether the app has cancelled the next dismissal.
   var cancelsNextDismissal = false
-  /// Whether no finger and no key can take it off.
+  /// Whether the badge is pinned: no finger and no key can clear it.
   var isPinned = false
   /// The number of the app's pictures of a burst; 0 for none.
   var burstFrames: Int32 = 0
   /// Whether the construction of the connector is drawn.
   var showsConstruction = false
-  /// Feeds its bursts.
+  /// The random numbers of bursts.
   var random: SeededRandom
 
   /// A hidden badge in the middle of a viewport.
@@ -61,7 +61,7 @@ struct SlimeBadgeCore: InteractionCore {
     self.init(style: style, viewport: viewport, seed: seed, item: 0, anchor: viewport.bounds.center)
   }
 
-  /// A hidden badge at `anchor`. `style` is within its ranges already.
+  /// A hidden badge at `anchor`. `style` must be within its ranges.
   init(style: SlimeBadgeStyle, viewport: Viewport, seed: UInt64, item: Int32, anchor: Point) {
     geometry = SlimeBadgeGeometry(style: style)
     self.viewport = viewport
@@ -70,10 +70,10 @@ struct SlimeBadgeCore: InteractionCore {
     random = SeededRandom(seed: seed)
   }
 
-  /// The numbers in force.
+  /// The current style.
   var style: SlimeBadgeStyle { @_transparent get { geometry.style } }
 
-  /// Whether it is past its first instant.
+  /// Whether the badge is past its first instant.
   var hasLived: Bool { now > firstInstant ?? now }
 
   // MARK: - The transition function
@@ -83,12 +83,11 @@ struct SlimeBadgeCore: InteractionCore {
     transition(from: state, by: action)
   }
 
-  /// Every transition there is. What is not listed changes nothing. As an argument the state is copied once, and not for
-  /// each pattern.
+  /// Every transition. An unlisted pair changes nothing. As an argument the state is copied once, and not for each pattern.
   @inline(never)
   private mutating func transition(from current: SlimeBadgeState, by action: SlimeBadgeAction) {
     switch (current, action) {
-    // A finger comes down on a badge that rests, or catches one in motion. A second finger changes nothing.
+    // A finger comes down on a resting badge, or catches one in motion. A second finger changes nothing.
     case (.resting, .down(let pointer, let point, let hostTime)):
       state = pressed(
         by: pointer, at: point, hostTime: hostTime, offset: .zero, velocity: .zero, connector: .fresh)
@@ -98,7 +97,7 @@ struct SlimeBadgeCore: InteractionCore {
         by: pointer, at: point, hostTime: hostTime, offset: flight.displacement(at: now),
         velocity: flight.velocity(at: now), connector: caughtConnector(of: flight))
 
-    // The badge follows the finger; its connector breaks where the finger pulls it too far.
+    // The badge follows the finger; its connector breaks if the finger pulls it too far.
     case (.touched(let touch), .move(let point, let hostTime)):
       state = moved(touch, to: point, hostTime: hostTime)
     case (.touched(let touch), .anchorMoved):
@@ -106,7 +105,7 @@ struct SlimeBadgeCore: InteractionCore {
     case (.touched(let touch), .due):
       state = checked(touch)
 
-    // Let go, it returns to its anchor, or is dismissed. Pinned, it is let go.
+    // After a release the badge returns to its anchor, or is dismissed. Pinning it releases it.
     case (.touched(let touch), .up(let point, let hostTime)):
       state = released(touch, at: point, hostTime: hostTime)
     case (.touched(let touch), .cancel(let hostTime)):
@@ -114,7 +113,7 @@ struct SlimeBadgeCore: InteractionCore {
     case (.touched(let touch), .pin):
       state = cancelled(touch, hostTime: clock.hostTime)
 
-    // What ends by itself: a hint, a return, a removal.
+    // States that end without input: a hint, a return, a removal.
     case (.hinting(let flight, _), .due):
       state = returning(
         from: flight.displacement(at: now), velocity: flight.velocity(at: now),
@@ -124,7 +123,7 @@ struct SlimeBadgeCore: InteractionCore {
     case (.bursting(_, let removal), .due), (.fading(let removal), .due):
       state = removed(removal)
 
-    // A count shows, changes or removes the badge. During a dismissal it says what follows it.
+    // A count shows, changes or removes the badge. During a dismissal it sets the content after it.
     case (.hidden, .show(let next)):
       if next != .hidden { state = shown(next, from: 0) }
     case (.bursting(let burst, var removal), .show(let next)):
@@ -140,7 +139,7 @@ struct SlimeBadgeCore: InteractionCore {
       } else if hasLived {
         state = removing(velocity: .zero, isCancelable: false)
       } else {
-        // Nobody has seen it: a head that joins and opens at one instant does not show the sum of the stack.
+        // A badge that was never visible: a head that joins and opens at one instant does not show the sum of the stack.
         content = .hidden
         clearTime = nil
         state = .hidden
@@ -176,7 +175,7 @@ struct SlimeBadgeCore: InteractionCore {
       state = .hinting(
         SlimeBadgeFlight(offset: stretch, connector: .fresh), until: now + style.hintDuration)
 
-    // Other numbers: a badge in flight goes on from where it is, on the new spring.
+    // A style change: a badge in flight continues from its current place, on the new spring.
     case (.returning(var flight), .restyle):
       flight.offset = returnMotion(
         from: flight.displacement(at: now), velocity: flight.velocity(at: now))
@@ -186,17 +185,17 @@ struct SlimeBadgeCore: InteractionCore {
     }
   }
 
-  /// The next instant at which something falls due by itself, in motion seconds.
+  /// The next due instant, in motion seconds.
   func nextDue() -> Double? {
     guard let clearTime else { return stateDue }
     return min(clearTime, stateDue ?? .infinity)
   }
 
-  /// The next instant at which the state ends by itself, in motion seconds.
+  /// The next instant at which the state ends without input, in motion seconds.
   private var stateDue: Double? {
     switch state {
     case .hidden, .resting: nil
-    // What the finger does is checked as it happens; between samples only the lag moves the badge.
+    // The finger's moves are checked as they arrive; between samples only the lag moves the badge.
     case .touched(let touch):
       now < touch.lagRestTime ? SlimeBadgeGeometry.nextBreakCheck(after: now) : nil
     case .hinting(_, let until): until
@@ -212,7 +211,7 @@ struct SlimeBadgeCore: InteractionCore {
   /// Notes the first instant.
   mutating func moveParts(to time: Double) { if firstInstant == nil { firstInstant = time } }
 
-  /// Puts other numbers in force, which are within their ranges.
+  /// Sets the style, which must be within its ranges.
   mutating func adopt(_ style: SlimeBadgeStyle) {
     geometry = SlimeBadgeGeometry(style: style)
     let half = geometry.halfSpine(of: content)

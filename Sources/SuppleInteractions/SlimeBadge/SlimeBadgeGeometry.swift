@@ -45,7 +45,7 @@ final class SlimeBadgeGeometry: Sendable {
       || (offset.x.magnitude <= half && offset.y.magnitude <= half)
   }
 
-  /// The offset of a hint: back along the line, because badges stand at the end of one, unless the viewport ends there.
+  /// The offset of a hint: back along the line, because badges stand at the end of a line, unless the viewport ends there.
   func hintOffset(anchor: Point, width: Double, rightToLeft: Bool) -> Vector {
     let room = 2 * style.hintDistance
     let direction =
@@ -80,8 +80,8 @@ final class SlimeBadgeGeometry: Sendable {
 
   // MARK: The connector
 
-  /// The full width of the waist just before the connector breaks, in points: the style's, but at most 1.25 of the
-  /// smaller dot's radius, so that there is a waist.
+  /// The full width of the waist just before the connector breaks, in points: the style's, but at most 1.25 of the smaller
+  /// dot's radius, so that a waist exists.
   func breakingWaist(smallerRadius: Double) -> Double { min(style.breakingWaist, 1.25 * smallerRadius) }
 
   /// The full width of the connector's waist, in points.
@@ -132,8 +132,8 @@ final class SlimeBadgeGeometry: Sendable {
     return style.tremble * part * Elementary.sin(2 * Double.pi * (swings - swings.rounded(.down)))
   }
 
-  /// The sag of the connector in the middle, across a pull along `axis` of length 1, in points; positive clockwise of the axis. A
-  /// pull sags downwards, and one near the vertical to the trailing side of the layout. Between the two it changes sides
+  /// The sag of the connector in the middle, across a pull along `axis` of length 1, in points; positive clockwise of the axis.
+  /// A pull sags downwards, near the vertical to the trailing side of the layout. Between the two the sag changes sides
   /// gradually: it depends on the place of the finger alone.
   func sag(along axis: Vector, distance: Double, rightToLeft: Bool) -> Double {
     let start = SlimeBadgeStyle.sagStart * style.breakDistance
@@ -151,9 +151,9 @@ final class SlimeBadgeGeometry: Sendable {
 
   /// Adds one end of a broken connector, a dot with a tail towards a point, and returns its box.
   ///
-  ///        .--.              The tail is a connector that does not thin, from the dot to a round tip as wide as the waist was.
-  ///      /      \____        The tip's own diameter is kept back, so that the last, small swing of a tail stays within the dot.
-  ///     |   dot   ____)       It ends at the point at the latest: it does not change sides at once when the badge passes the
+  ///         .--.              The tail is a connector that does not thin, from the dot to a round tip as wide as the waist.
+  ///       /      \____        The tip's diameter is subtracted, so that the last, small swing of a tail stays within the dot.
+  ///      |   dot   ____)       It ends at the point at the latest, so it changes sides gradually when the badge passes the
   ///      \      /             anchor.
   ///        '--'
   func addTail(to path: inout Outline, dot: Capsule, toward point: Point, length: Double) -> Rect {
@@ -177,7 +177,7 @@ final class SlimeBadgeGeometry: Sendable {
   ///   - reach: The distance of the centres at which the connector breaks, in points.
   ///   - breakingWaist: The full width of the waist at the break, in points.
   ///   - tremble: The sideways displacement of the waist, in points.
-  ///   - sags: Whether the connector sags as far as it is stretched; `rightToLeft` is the layout's direction.
+  ///   - sags: Whether the connector sags with its stretch; `rightToLeft` is the layout's direction.
   func addOutline(
     to path: inout Outline, anchor: Point, anchorRadius: Double, badge: Capsule, reach: Double,
     breakingWaist: Double, tremble: Double = 0, sags: Bool = false, rightToLeft: Bool = false
@@ -231,7 +231,7 @@ final class SlimeBadgeGeometry: Sendable {
     return Point(x: min(far, max(-far, point.x)), y: min(far, max(-far, point.y)))
   }
 
-  /// A finger's velocity, limited to the maximum speed; zero where it is not finite.
+  /// A finger's velocity, limited to the maximum speed; zero for a velocity that is not finite.
   static func limited(_ velocity: Vector) -> Vector {
     let speed = velocity.length
     guard speed.isFinite else { return .zero }
@@ -243,7 +243,7 @@ final class SlimeBadgeGeometry: Sendable {
   static func nextBreakCheck(after time: Double) -> Double? {
     let checks = SlimeBadgeStyle.breakChecksPerSecond
     let number = (time * checks).rounded(.down)
-    // If rounding has put a check before its own instant, the next one counts.
+    // If rounding has moved a check before its own instant, the next one counts.
     for ahead in [1.0, 2] where (number + ahead) / checks > time {
       return (number + ahead) / checks
     }

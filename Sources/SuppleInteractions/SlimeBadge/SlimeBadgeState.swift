@@ -16,7 +16,7 @@ indirect enum SlimeBadgeState: Sendable {
   case resting
   /// A finger is on the badge. Within the slop the badge moves with its anchor, in a drag with the finger.
   case touched(SlimeBadgeTouch)
-  /// The badge stretches by itself, as a hint, until the given time in motion seconds.
+  /// The badge stretches as a hint until the given time in motion seconds.
   case hinting(SlimeBadgeFlight, until: Double)
   /// A spring draws the badge back to its anchor.
   case returning(SlimeBadgeFlight)

@@ -88,7 +88,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
 
   /// The flight of the particles.
   public var burst = BurstKind.drops
-  /// The duration until the end of the last particle, in seconds.
+  /// The time until the last particle ends, in seconds.
   public var burstDuration = 0.26
   /// The number of drops; in other bursts, the number of cells along the badge's height and width, each a particle.
   public var burstCells = 5.0
@@ -175,7 +175,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
   static let reducedFade = 0.12
   /// The scale of a badge that has faded out.
   static let fadedScale = 0.6
-  /// The widths of a line of the construction and of what sets it off, in points.
+  /// The widths of a line of the construction and of its contrast line, in points.
   static let constructionLine = 1.0
   static let constructionHalo = 3.0
   /// The diameter of a point of the construction, in points.
@@ -225,7 +225,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
     return style
   }
 
-  /// The numbers of every badge in `.classic`. Numbers that neither recording shows are the first version's.
+  /// Sets the numbers of every badge in `.classic`. Numbers that neither recording shows are the first version's.
   mutating func setRecorded() {
     minimumAnchorScale = 0.25
     connector = .parabolic

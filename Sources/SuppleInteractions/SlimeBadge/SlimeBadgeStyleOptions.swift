@@ -16,9 +16,9 @@ public enum ConnectorShape: Int32, StyleChoice {
 
 /// Whether a connector that broke joins again while the badge is dragged back.
 public enum ConnectorHealing: Int32, StyleChoice {
-  /// It stays broken until the badge is let go.
+  /// The connector stays broken until the badge is released.
   case never = 0
-  /// It joins as soon as badge and anchor are nearer than the break distance.
+  /// The connector joins as soon as badge and anchor are nearer than the break distance.
   case withinReach
 
   /// The name in scripts and attributes.
@@ -32,9 +32,9 @@ public enum ConnectorHealing: Int32, StyleChoice {
 
 /// The motion of the anchor when the connector breaks.
 public enum AnchorRecoil: Int32, StyleChoice {
-  /// It shrinks into nothing.
+  /// The anchor shrinks into nothing.
   case vanishes = 0
-  /// It springs back to its full size.
+  /// The anchor springs back to its full size.
   case springsBack
 
   /// The name in scripts and attributes.
@@ -48,13 +48,13 @@ public enum AnchorRecoil: Int32, StyleChoice {
 
 /// The flight of a dismissed badge's particles.
 public enum BurstKind: Int32, StyleChoice {
-  /// They fly outwards, fall, and shrink to nothing.
+  /// The particles fly outwards, fall, and shrink to nothing.
   case ballistic = 0
-  /// The original's fountain: they follow long curves that leave the screen at the bottom.
+  /// The original's fountain: the particles follow long curves that leave the screen at the bottom.
   case fountain
   /// A few drops of unequal size separate from the badge after a moment, and shrink to nothing.
   case drops
-  /// The app's own pictures, one after another, at the place of the release. Without pictures the same as `drops`.
+  /// The app's own pictures, one after another, at the place of the release. Without pictures as `drops`.
   case frames
 
   /// The name in scripts and attributes.
@@ -70,9 +70,9 @@ public enum BurstKind: Int32, StyleChoice {
 
 /// The removal of a badge when its count becomes 0.
 public enum BadgeRemoval: Int32, StyleChoice {
-  /// It fades out and shrinks a little.
+  /// The badge fades out and shrinks a little.
   case fades = 0
-  /// It bursts.
+  /// The badge bursts.
   case bursts
 
   /// The name in scripts and attributes.

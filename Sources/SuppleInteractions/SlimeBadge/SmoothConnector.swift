@@ -15,11 +15,10 @@ struct SmoothConnector {
   /// The direction from the anchor to the badge's nearest spine point, of length 1.
   var axis: Vector
   var profile: ConnectorProfile
-  /// The displacement of the waist from the axis, in points; positive clockwise. An edge without room for it moves
-  /// less.
+  /// The displacement of the waist from the axis, in points; positive clockwise. An edge without enough room moves less.
   var tremble: Double
-  /// The displacement of the middle across the axis, in points; positive clockwise. The joints stay where they are, and the
-  /// connector keeps its width.
+  /// The displacement of the middle across the axis, in points; positive clockwise. The joints stay in place, and the connector
+  /// keeps its width.
   var sag = 0.0
 
   /// One side of the connector: 1 clockwise of the axis, -1 against it.
@@ -103,7 +102,7 @@ struct SmoothConnector {
     return (covered + free) / 2
   }
 
-  /// The distance along the badge's outline from the place that faces the anchor to the one that faces `point`.
+  /// The distance along the badge's outline between the places that face the anchor and `point`.
   private func spread(toward point: Point, side: Double) -> Double {
     let distance = (badge.arcLength(facing: anchor) - badge.arcLength(facing: point)) * side
     let nearer = distance < -badge.perimeter / 2 ? distance + badge.perimeter : distance

@@ -13,7 +13,7 @@ public struct Drag: Sendable {
     /// The upper bound of the position's distance from the area, in points, which it never reaches; 0 or less for no
     /// resistance.
     public var give: Double
-    /// The same bound along the vertical axis; nil where it is ``give``.
+    /// The same bound along the vertical axis; nil if it equals ``give``.
     public var verticalGive: Double?
     /// The axes along which the layer follows the finger.
     public var axis: DragAxis
@@ -94,8 +94,7 @@ public struct Drag: Sendable {
   /// The time from which on the touch spring rests, in motion seconds.
   public var restTime: Double { motion.restTime }
 
-  /// Receives a sample of the finger, stamped in host seconds, at `time` in motion seconds. Returns whether it begins
-  /// the drag.
+  /// Handles a sample of the finger, stamped in host seconds, at `time` in motion seconds. Returns whether it begins the drag.
   public mutating func move(to position: Point, hostTime: HostTime, time: Double) -> Bool {
     let before = goal
     guard gesture.move(to: position, time: hostTime) else {
@@ -106,15 +105,15 @@ public struct Drag: Sendable {
     return true
   }
 
-  /// Keeps the layer where it is for a part of the finger's last movement: the movement across its line, or the share of
-  /// a scroller in it.
+  /// Keeps the layer in place for a part of the finger's last movement: the movement across its line, or the share of a
+  /// scroller in it.
   public mutating func leave(_ movement: Vector) {
     let before = goal
     anchor = anchor - movement
     motion = motion.shifted(by: goal - before)
   }
 
-  /// Receives the finger's last position, and returns the ending of the touch.
+  /// Handles the finger's last position, and returns the ending of the touch.
   public mutating func end(at position: Point, hostTime: HostTime, time: Double) -> TouchGesture.Ending {
     let before = goal
     let phase = gesture.phase
@@ -134,7 +133,7 @@ public struct Drag: Sendable {
       spring: touchSpring, start: time, from: position, velocity: velocity, target: goal)
   }
 
-  /// Continues from the layer's position as the drag begins, with the finger ahead by the slop.
+  /// Continues from the layer's position at the start of the drag, with the finger ahead by the slop.
   private mutating func catchUp(at time: Double) {
     resume(from: motion.position(at: time), velocity: motion.velocity(at: time), at: time)
   }

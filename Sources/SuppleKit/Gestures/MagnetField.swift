@@ -4,7 +4,7 @@ import SuppleScene
 /// A field that captures dragged layers and catches thrown ones.
 ///
 ///              . - ~ ~ - .
-///          .               .     a finger within `radius` has what it drags captured,
+///           .               .     a finger within `radius` has its dragged layer captured,
 ///         .       center    .    unless it passes sideways faster than `passingSpeed`
 ///         .         +       .
 ///          .               .

@@ -3,9 +3,9 @@ import SuppleScene
 
 /// A layer that is dragged along one line, thrown, and comes to rest at snap points: a sheet, a drawer, a player.
 ///
-/// Its value is its distance from its hidden place, in points. At 0 it is hidden, which is the point -1.
+/// Its value is its distance from its hidden place, in points. At 0, the point -1, the layer is hidden.
 public struct SnapDrag: Part {
-  /// The values that the part reads.
+  /// The input of the part.
   public struct Context: Sendable {
     /// The resting values, as shares of the length.
     public let points: SnapPoints
@@ -65,7 +65,7 @@ public struct SnapDrag: Part {
     drag.map { ($0.position(at: now) - .zero).dot(context.out) } ?? motion.value(at: now)
   }
 
-  /// Receives a sample of a finger that came down on the layer; `time` is the sample's own stamp.
+  /// Handles a sample of a finger that came down on the layer; `time` is the sample's own stamp.
   public mutating func touch(
     _ pointer: Pointer, _ time: HostTime, in context: borrowing Context, at now: MotionTime
   ) -> PartEffects {
@@ -78,7 +78,7 @@ public struct SnapDrag: Part {
     case .up:
       guard let ending = drag?.end(at: pointer.position, hostTime: time, time: now) else { return [] }
       guard case .thrown(let velocity) = ending else { return land(0, in: context, at: now).union(.tapped) }
-      // A fling of the scroller is not the layer's.
+      // A fling of the scroller does not throw the layer.
       return land(scrollOffset > 0 ? 0 : velocity.dot(context.out), in: context, at: now)
     case .cancel: return land(0, in: context, at: now)
     }

@@ -3,7 +3,7 @@ public struct SnapPoints: Sendable, Hashable {
   /// The values: 1 to 32, ascending, each once.
   public let values: [Double]
 
-  /// The finite ones of `values`, in any order, at most 32; `present` alone if there is none.
+  /// The finite numbers of `values`, in any order, at most 32; `present` alone if there is none.
   public init(_ values: [Double], present: Double) {
     var sorted: [Double] = []
     for value in values where value.isFinite && sorted.count < 32 {
@@ -13,7 +13,7 @@ public struct SnapPoints: Sendable, Hashable {
     self.values = sorted.isEmpty ? [present.isFinite ? present : 0] : sorted
   }
 
-  /// The index at which a layer lands that is released at `value` with `velocity`, in units per second.
+  /// The index at which a layer lands after a release at `value` with `velocity`, in units per second.
   ///
   /// Friction (7.98 per second by default) would stop the layer at `value + velocity / friction`. The layer lands at the
   /// nearest value, of two equally near values at the lower one. Above `fastSpeed` it lands at least at the next value ahead.

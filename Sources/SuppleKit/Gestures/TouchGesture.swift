@@ -64,8 +64,8 @@ public struct TouchGesture: Sendable {
   /// The finger's displacement from its first position.
   public var translation: Vector { position - start }
 
-  /// Receives a sample, stamped in host seconds; returns whether it begins the drag. A position outside of any possible
-  /// screen is ignored.
+  /// Handles a sample, stamped in host seconds; returns whether it begins the drag. A position outside of any possible screen
+  /// is ignored.
   public mutating func move(to position: Point, time: HostTime) -> Bool {
     guard position.isOnSomeScreen else { return false }
     var contact = contact
@@ -73,8 +73,8 @@ public struct TouchGesture: Sendable {
     return moved(contact, at: position)
   }
 
-  /// Receives the last position and returns the ending. The position counts for the drag but not for the velocity; its
-  /// time decides whether the finger had come to rest.
+  /// Handles the last position and returns the ending. The position counts for the drag but not for the velocity; its time
+  /// decides whether the finger had come to rest.
   public mutating func end(at position: Point, time: HostTime) -> Ending {
     if position.isOnSomeScreen { _ = moved(contact, at: position) }
     switch phase {

@@ -1,6 +1,6 @@
 import SuppleScene
 
-/// An input from the host. The app's commands are apart.
+/// An input from the host. The app's commands are a separate type.
 public enum Input: Sendable, Hashable {
   /// A finger, pen or mouse.
   case pointer(Pointer)

@@ -5,12 +5,12 @@ import SuppleScene
 /// Each action on a part is a `mutating` method, which takes the context and the present and returns ``PartEffects``.
 /// Only these methods and ``due(in:at:)`` change the state of a part.
 ///
-/// A part knows its children and no sibling; the context has the values that it needs of others. A part emits no
-/// events: it returns effects, and its owner acts on them. The details of an effect, such as a landing place, are
-/// stored properties of the part, valid until its next change.
+/// A part knows its children and no sibling; the context has the values of others that it needs. A part emits no events: it
+/// returns effects, and its owner acts on them. The details of an effect, such as a landing place, are stored properties of the
+/// part, valid until its next change.
 public protocol Part: Sendable {
-  /// The values that the part reads and does not own: a class, or a struct of a few words without new arrays. Never the
-  /// owner, which would be copied as a whole.
+  /// The values that the part reads and does not own: a class, or a struct of a few words without new arrays. The owner is no
+  /// context, because it would be copied as a whole.
   associatedtype Context
 
   /// Returns the instant of the next automatic change of state; nil if the part waits for an action. ``due(in:at:)``

@@ -17,7 +17,7 @@ public struct PartEffects: OptionSet, Sendable, Hashable {
 
   /// A field has caught the dragged or thrown layer.
   @inlinable public static var captured: PartEffects { PartEffects(rawValue: 1) }
-  /// A field has released it.
+  /// A field has released the layer.
   @inlinable public static var released: PartEffects { PartEffects(rawValue: 2) }
   /// The part moves to its resting place.
   @inlinable public static var landed: PartEffects { PartEffects(rawValue: 4) }

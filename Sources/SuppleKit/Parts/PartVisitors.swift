@@ -31,7 +31,7 @@ public struct EarliestWake: PartReader {
   public mutating func read<P: Part>(_ part: borrowing P, in context: borrowing P.Context) {
     wake = wake(or: part.nextWake(in: context, at: now))
   }
-  /// The earlier of it and another instant; nil for neither.
+  /// The earlier of this instant and another one; nil for neither.
   @inlinable
   public func wake(or other: MotionTime?) -> MotionTime? {
     guard let wake, let other else { return wake ?? other }
@@ -41,7 +41,7 @@ public struct EarliestWake: PartReader {
 
 /// The instant from which on no part moves.
 public struct LatestRest: PartReader {
-  /// The instant; minus infinity where nothing moves.
+  /// The instant; minus infinity if nothing moves.
   public var rest = -MotionTime.infinity
   @usableFromInline
   let now: MotionTime

@@ -1,6 +1,6 @@
 import SuppleScene
 
-/// An interaction made of a core alone: each method is that of the core.
+/// An interaction that consists of a core: each method calls the same method of the core.
 ///
 /// ```swift
 /// struct BottomSheet: CoreInteraction { var core: CopyOnWrite<BottomSheetCore> }

@@ -40,28 +40,28 @@ extension InteractionCore {
   @inlinable
   public var episodeEnd: MotionTime { latestRest }
 
-  /// No episode: a core that tells them stores whether one is open.
+  /// No episode. A core that reports episodes stores whether one is open.
   @inlinable
   public var isEpisodeOpen: Bool {
     get { false }
     set {}
   }
 
-  /// Nothing: a core that tells episodes has events for them.
+  /// Nil. A core that reports episodes has events for them.
   @inlinable
   public static func event(_ change: EpisodeEvent) -> Event? { nil }
 
-  /// No command interrupts.
+  /// False: no command interrupts.
   @inlinable
   public static func interruptsEpisode(_ command: Command) -> Bool { false }
 
-  /// Ends the open episode as interrupted. A core calls it before it emits anything else of the input.
+  /// Ends the open episode as interrupted. A core calls it before it emits any other event of the input.
   public mutating func interruptEpisode() {
     if isEpisodeOpen { tell(.settled(finished: false), at: events.count) }
   }
 
-  /// Tells what an action at the present has made of the episode. Its events, from the index `mark` on, belong to the episode
-  /// that it begins, and to the one that ends with it unless it `interrupts`.
+  /// Reports the effect of an action at the present on the episode. The action's events, from the index `mark` on, belong to
+  /// the episode that begins with it. Unless the action `interrupts`, they also belong to the episode that ends with it.
   @inline(never)
   public mutating func noteEpisode(from mark: Int, interrupts: Bool = false) {
     guard preferences.tells.contains(.settled) else {
@@ -76,7 +76,7 @@ extension InteractionCore {
     if isMoving, !isEpisodeOpen { tell(.began, at: wasOpen ? mark + 1 : mark) }
   }
 
-  /// Puts a change of the episode before the event at an index: by swaps, as an insertion is much more code.
+  /// Moves a change of the episode before the event at an index: by swaps, as an insertion is much more code.
   @inline(never)
   private mutating func tell(_ change: EpisodeEvent, at place: Int) {
     isEpisodeOpen = change == .began

@@ -8,7 +8,7 @@ import SuppleScene
 /// ```swift
 /// var badge = SlimeBadge(style: .modern, viewport: viewport, seed: 1)
 /// badge.perform(.setCount(3), at: 0)
-/// badge.handle(.pointer(Pointer(id: 1, phase: .down, position: home)), at: 0.1)
+/// badge.handle(.pointer(Pointer(id: 1, phase: .down, position: anchor)), at: 0.1)
 /// badge.advance(to: 0.2)
 /// badge.write(into: &frame)
 /// for event in badge.takeEvents() { show(event.value) }
@@ -21,7 +21,7 @@ public protocol Interaction: Sendable {
   /// The events for the app.
   associatedtype Event: Sendable, Hashable
 
-  /// An interaction in a viewport. `style` is clamped to its ranges; `seed` (0 to 2^53 - 1) starts the random numbers.
+  /// Creates an interaction in a viewport. `style` is clamped to its ranges; `seed` (0 to 2^53 - 1) starts the random numbers.
   init(style: Style, viewport: Viewport, seed: UInt64)
 
   /// The current style, within its ranges.

@@ -1,106 +1,105 @@
 import SuppleScene
 
-/// What an interaction consists of behind its public type: a state, the actions that can happen to it, and one transition
-/// function that says what each action makes of each state.
+/// The core of an interaction behind its public type: a state, its actions, and one transition function from state and action
+/// to the next state.
 ///
-/// All that interactions share is written once, in the extensions below: the folds over parts, time stamps, the loop over
-/// what falls due, preferences, clamping, events, frames. A core adds its State, Action, Geometry, Style and Frame.
+/// The extensions below have the common code of all interactions: the folds over parts, time stamps, the loop over due actions,
+/// preferences, clamping, events, frames. A core adds its State, Action, Geometry, Style and Frame.
 public protocol InteractionCore: Sendable {
   /// The numbers that shape the feel.
   associatedtype Style: InteractionStyle
-  /// What the app can ask.
+  /// Commands of the app.
   associatedtype Command: Sendable
-  /// What the app is told.
+  /// Events for the app.
   associatedtype Event: Sendable, Hashable
-  /// All that can happen to the state.
+  /// Actions on the state.
   associatedtype Action
 
-  /// The numbers in force, within their ranges.
+  /// The current style, within its ranges.
   var style: Style { get }
-  /// The host's time and the motion's.
+  /// The host's time and the motion's time.
   var clock: MotionClock { get set }
-  /// What the person prefers.
+  /// The person's preferences.
   var preferences: Preferences { get set }
-  /// What happened since the host last asked, in the order of time.
+  /// The events since the host last took them, in the order of time.
   var events: [Timed<Event>] { get set }
-  /// When the next frame is due.
+  /// The time of the next frame.
   var schedule: Schedule { get }
-  /// Whether an episode of motion is open, as the app was told. The shell sets it.
+  /// Whether an episode of motion is open for the app. The shell sets it.
   var isEpisodeOpen: Bool { get set }
-  /// The instant, in motion seconds, from which on nothing moves: minus infinity where nothing does, infinity while a finger
-  /// holds something or the app's answer is awaited. Where the end is unknown, the next instant at which it may be.
+  /// The instant, in motion seconds, from which on nothing moves. It is minus infinity at rest, and infinity during a press or
+  /// while the app's answer is awaited. If the end is unknown, it is the next instant at which motion can end.
   var episodeEnd: MotionTime { get }
 
-  /// A core at its first instant; `style` is clamped already.
+  /// Creates a core at its first instant; `style` must be within its ranges.
   init(style: Style, viewport: Viewport, seed: UInt64)
 
-  /// Changes the state by an action at the present: the one place where a state follows from another.
+  /// Changes the state by an action at the present. Only this function changes the state.
   mutating func transition(_ action: Action)
 
-  /// The next instant, in motion seconds, at which the state changes by itself; nil where it waits for input alone.
+  /// The next instant, in motion seconds, at which the state changes without input; nil for none.
   ///
-  /// The instant may lie before the present; then it happens at the present. Once ``dueAction`` has happened, the next
-  /// instant must be another one, later than the present, or nil: else time would stand still.
+  /// An instant before the present applies at the present. After ``dueAction``, the next instant must be later than the
+  /// present, or nil: otherwise time would stand still.
   func nextDue() -> Double?
 
-  /// The action that happens at the instant of ``nextDue()``.
+  /// The action at the instant of ``nextDue()``.
   var dueAction: Action { get }
 
-  /// How long before its instant something counts as due, in motion seconds: 0, or what makes up for rounding between the
-  /// host's time and the motion's. The action happens at its instant all the same, so that a frame just before it changes
-  /// nothing that follows.
+  /// The tolerance before a due instant, in motion seconds: 0, or enough for the rounding between the host's time and the
+  /// motion's. The action still happens at its own instant, so that a frame just before it changes nothing later.
   static var dueTolerance: Double { get }
 
-  /// Moves what the state does not hold, such as followers and embedded badges, from the present up to an instant in
-  /// motion seconds that is not before it. The clock still shows the present, and the shell sets it afterwards.
+  /// Moves values outside of the state, such as followers and embedded badges, from the present up to an instant in motion
+  /// seconds, which is not before it. The clock still shows the present, and the shell sets it afterwards.
   mutating func moveParts(to time: Double)
 
-  /// Brings what the state does not hold to the present, which the clock shows already, and forgets what is gone by then.
+  /// Updates values outside of the state to the present, which the clock already shows, and discards ended ones.
   mutating func placeParts()
 
-  /// A style with every number within its range.
+  /// Returns a style with every number within its range.
   static func clamped(_ style: Style) -> Style
 
-  /// Puts other numbers in force, which are within their ranges.
+  /// Sets the style, which must be within its ranges.
   mutating func adopt(_ style: Style)
 
-  /// Changes what depends on the preferences, which have just replaced `old`.
+  /// Applies the preferences, which have just replaced `old`.
   mutating func preferencesChanged(from old: Preferences)
 
-  /// Takes in an input at the present; `hostTime` is the input's own stamp, in host seconds. Returns whether it is claimed.
+  /// Handles an input at the present; `hostTime` is the input's own stamp, in host seconds. Returns whether it is claimed.
   mutating func receive(_ input: Input, hostTime: HostTime) -> Bool
 
-  /// Does what the app asks, at the present.
+  /// Performs a command of the app at the present.
   mutating func perform(_ command: Command)
 
-  /// The event by which a change of the episode is told; nil for a core that tells none.
+  /// The event for a change of the episode; nil for a core without such events.
   static func event(_ change: EpisodeEvent) -> Event?
 
-  /// Whether a command ends the episode under way.
+  /// Whether a command ends the episode in progress.
   static func interruptsEpisode(_ command: Command) -> Bool
 
-  /// Adds the layers of the present to a frame that has been begun.
+  /// Adds the current layers to a begun frame.
   func writeLayers(into frame: inout Frame)
 
-  /// Shows each part with its context to a visitor, in the order of drawing, back to front.
+  /// Passes each part with its context to a visitor that reads, in the order of drawing, back to front.
   func visitParts<V: PartReader>(_ visitor: inout V)
 
-  /// Gives each part with its context to a visitor, in the same order.
+  /// Passes each part with its context to a visitor that changes, in the same order.
   mutating func visitParts<V: PartMover>(_ visitor: inout V)
 }
 
 // MARK: - Parts
 
 extension InteractionCore {
-  /// Shows no part.
+  /// Visits no part.
   @inlinable
   public func visitParts<V: PartReader>(_ visitor: inout V) {}
 
-  /// Gives no part.
+  /// Visits no part.
   @inlinable
   public mutating func visitParts<V: PartMover>(_ visitor: inout V) {}
 
-  /// The earliest instant at which a part changes by itself, in motion seconds; nil for none.
+  /// The earliest instant at which a part changes without input, in motion seconds; nil for none.
   @inlinable
   public var earliestDue: MotionTime? {
     var fold = EarliestDue(at: now)
@@ -108,7 +107,7 @@ extension InteractionCore {
     return fold.due
   }
 
-  /// The instant from which on no part moves, in motion seconds: minus infinity where none moves.
+  /// The instant from which on no part moves, in motion seconds: minus infinity at rest.
   @inlinable
   public var latestRest: MotionTime {
     var fold = LatestRest(at: now)
@@ -116,7 +115,7 @@ extension InteractionCore {
     return fold.rest
   }
 
-  /// The earliest instant at which a part changes by itself.
+  /// The earliest instant at which a part changes without input.
   @inlinable
   public func nextDue() -> Double? { earliestDue }
 
@@ -124,8 +123,8 @@ extension InteractionCore {
   @inlinable
   public var schedule: Schedule { partSchedule }
 
-  /// Now while a part moves, then the earliest instant at which a part wants a frame or the state changes by itself. A core
-  /// that moves more than its parts returns it from its ``schedule`` where that rests.
+  /// Now while a part moves, then the earliest instant at which a part needs a frame or the state changes without input. A core
+  /// with further motion returns this schedule from its ``schedule`` when that motion rests.
   @inlinable
   public var partSchedule: Schedule {
     guard now >= latestRest else { return .now }
@@ -142,7 +141,7 @@ extension InteractionCore {
     visitParts(&fold)
   }
 
-  /// Brings each part to the present.
+  /// Places each part at the present.
   @inlinable
   public mutating func placeParts() {
     var fold = Place(at: now)
@@ -165,18 +164,17 @@ extension InteractionCore {
   @inlinable
   public var now: Double { clock.now }
 
-  /// Moves the present to that of `target`, a clock that lies ahead: that of an owner, or the core's own, advanced. What
-  /// falls due until then happens in order, each at its own instant: parts move there, the clock is set, parts are placed,
-  /// and the state changes.
+  /// Moves the present to the time of `target`, a clock ahead: an owner's, or the core's own, advanced. Due actions until then
+  /// happen in order, each at its own instant: parts move there, the clock is set, parts are placed, and the state changes.
   ///
-  /// An instant that falls due takes its stamp from `target`, and leaves the relation of the two times as it is: the
-  /// motion's time after any number of instants is that of one step.
+  /// A due instant takes its stamp from `target`, without a change to the relation of the two times: after any number of
+  /// instants, the motion's time is the same as after one step.
   @inlinable
   public mutating func advance(to target: MotionClock) {
     while true {
       let due = nextDue() ?? .infinity
       let next = isEpisodeOpen ? min(due, episodeEnd) : due
-      // A time beyond all numbers is infinite as well, and reaches no instant that never comes.
+      // A time beyond all numbers is infinite as well, and reaches no instant that never occurs.
       guard next < .infinity, next <= target.now + Self.dueTolerance else { break }
       let instant = max(now, next)
       moveParts(to: instant)
@@ -191,11 +189,11 @@ extension InteractionCore {
     placeParts()
   }
 
-  /// Whether begin and end of episodes are told, or were so before the present action.
+  /// Whether the app receives episode events, or did before this action.
   @inlinable
   var tellsEpisodes: Bool { isEpisodeOpen || preferences.tells.contains(.settled) }
 
-  /// Moves the present to a host time, in seconds; what falls due until then happens in order, each at its own instant.
+  /// Moves the present to a host time, in seconds; due actions until then happen in order, each at its own instant.
   @inlinable
   public mutating func advance(to time: Double) {
     var target = clock
@@ -203,7 +201,7 @@ extension InteractionCore {
     advance(to: target)
   }
 
-  /// 0: an instant is due when it is there.
+  /// 0: no tolerance.
   @inlinable
   public static var dueTolerance: Double { 0 }
 }
@@ -211,7 +209,7 @@ extension InteractionCore {
 // MARK: - Input
 
 extension InteractionCore {
-  /// Brings the core to `time`, in host seconds, and takes in an input there. Returns whether it is claimed.
+  /// Advances the core to `time`, in host seconds, and handles an input there. Returns whether it is claimed.
   @inlinable
   public mutating func handle(_ input: Input, at time: Double) -> Bool {
     advance(to: time)
@@ -225,13 +223,13 @@ extension InteractionCore {
     guard tellsEpisodes else { return receive(input, hostTime: stamp) }
     let (mark, wasOpen) = (events.count, isEpisodeOpen)
     let isClaimed = receive(input, hostTime: stamp)
-    // The first event is the end of the episode where the core has interrupted it.
+    // The first event is the end of the episode if the core has interrupted it.
     let first = wasOpen && !isEpisodeOpen ? mark + 1 : mark
     noteEpisode(from: first, interrupts: isClaimed && input.interruptsEpisode)
     return isClaimed
   }
 
-  /// Brings the core to `time`, in host seconds, and does there what the app asks.
+  /// Advances the core to `time`, in host seconds, and performs a command of the app there.
   @inlinable
   public mutating func perform(_ command: Command, at time: Double) {
     advance(to: time)
@@ -242,7 +240,7 @@ extension InteractionCore {
     noteEpisode(from: mark)
   }
 
-  /// Brings the core to `time`, in host seconds, and puts other numbers in force, clamped to their ranges.
+  /// Advances the core to `time`, in host seconds, and sets the style, clamped to its ranges.
   @inlinable
   public mutating func setStyle(_ style: Style, at time: Double) {
     advance(to: time)
@@ -251,7 +249,7 @@ extension InteractionCore {
     if tellsEpisodes { noteEpisode(from: mark) }
   }
 
-  /// The style with every number within its range.
+  /// Returns the style with every number within its range.
   @inlinable
   public static func clamped(_ style: Style) -> Style { style.clamped() }
 
@@ -267,8 +265,8 @@ extension InteractionCore {
   @inlinable
   public mutating func emit(_ event: Event) { events.append(Timed(event, at: clock.hostTime.seconds)) }
 
-  /// Writes the frame of the present. It changes nothing, but is called in place: for a call that only reads, the core would
-  /// be copied out of its shared storage.
+  /// Writes the current frame. It changes nothing, but is mutating so that it works in place: for a reading call, the core
+  /// would be copied out of its shared storage.
   @inlinable
   public mutating func writeFrame(into frame: inout Frame) {
     frame.begin(at: clock.hostTime.seconds)
@@ -276,11 +274,11 @@ extension InteractionCore {
     frame.schedule = schedule
   }
 
-  /// Adds the layers of the present for an owner, in place as ``writeFrame(into:)``.
+  /// Adds the current layers for an owner, in place as ``writeFrame(into:)``.
   @inlinable
   public mutating func writeEmbedded(into frame: inout Frame) { writeLayers(into: &frame) }
 
-  /// Returns the events since the last call, and forgets them.
+  /// Returns the events since the last call, and clears the list.
   @inlinable
   public mutating func takeEvents() -> [Timed<Event>] {
     guard !events.isEmpty else { return [] }

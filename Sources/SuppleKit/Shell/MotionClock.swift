@@ -1,7 +1,7 @@
 /// The two times of an interaction: the host's, which stamps input, and the motion's.
 ///
-/// Both run at the same rate except in slow motion, and never backwards: input with an earlier time, or one that is not
-/// finite, happens at the present.
+/// Both run at the same rate except in slow motion, and never backwards: input with an earlier or not finite time happens at
+/// the present.
 public struct MotionClock: Sendable, Hashable {
   /// The host's present.
   public private(set) var hostTime: HostTime
@@ -40,14 +40,14 @@ public struct MotionClock: Sendable, Hashable {
   public func hostTime(at motion: MotionTime) -> HostTime {
     if isIdentity { return HostTime(motion) }
     var host = hostOrigin + (motion - motionOrigin) / rate
-    // With a time too early by one rounding, a host would wake again and again.
+    // A time that is too early by one rounding would wake the host again and again.
     if motionOrigin + (host - hostOrigin) * rate < motion {
       host.seconds += max(host.seconds.magnitude, motion.magnitude / rate) * 0x1p-51
     }
     return host
   }
 
-  /// Moves the present to a host time, if that lies ahead.
+  /// Moves the present to a host time, if it lies ahead.
   public mutating func advance(to host: HostTime) {
     guard host.isFinite else { return }
     now = motionTime(at: host)

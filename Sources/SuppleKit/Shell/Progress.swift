@@ -1,17 +1,17 @@
-/// How far an interaction is at the present: ratios, points and points per second, for an app that follows a finger.
+/// The progress of an interaction at the present: ratios, points and points per second, for an app that follows a finger.
 public protocol InteractionProgress: Sendable, Hashable {
-  /// The same, in the steps in which hosts tell it: ratios to 0.001, points to 0.1, speeds to 10 points per second. A
-  /// host tells what differs from what it told last.
+  /// The progress in the steps in which hosts report it: ratios to 0.001, points to 0.1, speeds to 10 points per second. A host
+  /// reports it when it differs from the last report.
   var rounded: Self { get }
   /// A field as a number, by its place in the contract; 0 beyond the last.
   func number(at index: Int32) -> Double
 }
 
-/// An interaction that knows how far it is.
+/// An interaction with progress.
 public protocol ProgressingInteraction: Interaction {
-  /// What it tells of that.
+  /// The type of its progress.
   associatedtype Progress: InteractionProgress
-  /// Where it is at the present, which does not depend on the frames before. It changes nothing.
+  /// The progress at the present, independent of the frames before. It changes nothing.
   func progress() -> Progress
 }
 

@@ -1,5 +1,5 @@
-/// Reads, sets or clamps properties by their numbers in the order of `visit`. It is the engine's only visitor, so that
-/// each style's list is compiled once for a page.
+/// Reads, sets or clamps properties by their numbers in the order of `visit`. It is the engine's only visitor, so that each
+/// style's list is compiled once for a page.
 @usableFromInline
 final class StyleNumbers: StyleVisitor {
   /// The property to read, or the first to set; below 0 to clamp all.

@@ -57,6 +57,6 @@ protocol NumberedCommands: Interaction {
 }
 
 extension Int32 {
-  /// The whole number nearest to a value; 0 for a value outside of the type.
+  /// The nearest whole number; 0 for a value outside of the type.
   init(total value: Double) { self = Int32(exactly: value.rounded()) ?? 0 }
 }

@@ -8,7 +8,7 @@ public struct ModuleCall: Sendable, Hashable {
   public var export: String
   /// The arguments.
   public var arguments: [Double]
-  /// The numbers that the style buffer has to hold at the call.
+  /// The content of the style buffer at the call.
   public var styleNumbers: [Double] = []
 
   init(_ export: String, _ arguments: [Double]) {
@@ -17,7 +17,7 @@ public struct ModuleCall: Sendable, Hashable {
   }
 }
 
-/// The calls by which the WebAssembly module plays a script exactly as ``Replay`` plays it natively.
+/// The calls by which the WebAssembly module plays a script exactly as ``Replay`` does natively.
 ///
 /// A program without a reader of scripts can play the calls on the module and compare its frames with
 /// ``numbers(of:)``, bit for bit.
@@ -34,7 +34,7 @@ public struct ModuleCalls: Sendable {
   /// The kind of the interaction: its number in the module.
   public var kind: Int32 { script.subject.start.kind }
 
-  /// The calls before the first frame: they create the interaction and bring it to the state at the start.
+  /// The calls before the first frame: they create the interaction and set its state at the start.
   public var opening: [ModuleCall] {
     let style = script.subject.start.styleNumbers
     let seed = Double(script.seed)
@@ -43,7 +43,7 @@ public struct ModuleCalls: Sendable {
     let opening = script.opening
     var calls = [
       ModuleCall("create", [Double(kind), Double(style.preset)] + size(script.viewport) + [seed]), setStyle,
-      // The style has to be in force from the beginning.
+      // The style must apply from the beginning.
       ModuleCall("reset", size(script.viewport) + insets(script.viewport) + [seed]),
     ]
     calls += opening.actions.map { call($0, at: opening.time) }

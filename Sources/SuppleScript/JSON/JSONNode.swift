@@ -21,6 +21,6 @@ struct JSONNode: Sendable {
   var value: Value
   /// The index of the value's first byte.
   var offset: Int
-  /// The index of the byte after its last.
+  /// The index after its last byte.
   var end: Int
 }

@@ -1,6 +1,6 @@
 import SuppleContract
 
-/// The text of a script, and the errors about places in it.
+/// The text of a script, and the errors at places in it.
 struct ScriptSource {
   let text: [UInt8]
   /// The index of the current event.
@@ -10,7 +10,7 @@ struct ScriptSource {
     ScriptError(at: SourcePosition(of: offset, in: text), event: event, found: found, expected: expected)
   }
 
-  /// The error that a value is not of the expected form.
+  /// The error for a value of an unexpected form.
   func error(_ node: JSONNode, expected: String) -> ScriptError {
     error(at: node.offset, found: written(node), expected: expected)
   }

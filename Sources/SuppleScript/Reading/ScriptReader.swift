@@ -5,7 +5,7 @@ import SuppleScene
 extension Script {
   /// Reads a script from the UTF-8 text of its file.
   ///
-  /// - Throws: `ScriptError` for whatever is not of the form; nothing is guessed.
+  /// - Throws: `ScriptError` for any other form; the reader never guesses.
   public init(reading text: [UInt8]) throws(ScriptError) {
     guard text.count <= Script.maximumFileSize else {
       throw ScriptError(

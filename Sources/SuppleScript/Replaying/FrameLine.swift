@@ -2,7 +2,7 @@ import SuppleContract
 import SuppleInteractions
 import SuppleScene
 
-/// A frame as one line of JSON, as `supple replay` prints it. The contract says which values a role's layers have.
+/// A frame as one line of JSON, as `supple replay` prints it. The contract lists the values of each role's layers.
 public enum FrameLine {
   /// The line of a frame, without a line break.
   public static func text(of frame: ReplayFrame, names: ScriptNames) -> String {
@@ -44,7 +44,7 @@ public enum FrameLine {
     text += "]}"
   }
 
-  /// The numbers of one interaction, or of each of those in a messenger under their names.
+  /// The numbers of one interaction, or of each interaction of a messenger under its name.
   private static func append(_ progress: [ReplayFrame.Progress], names: ScriptNames, to text: inout String) {
     text += "{"
     for (index, part) in progress.enumerated() {
@@ -113,7 +113,7 @@ public enum FrameLine {
     text += "}"
   }
 
-  /// The text of a layer's label, or nil where it has none.
+  /// The text of a layer's label; nil for none.
   public static func label(of layer: Layer, names: ScriptNames) -> String? {
     switch layer.label {
     case .none: nil
@@ -124,7 +124,7 @@ public enum FrameLine {
     }
   }
 
-  /// Appends an outline as SVG path data: absolute commands, without spaces that are not needed.
+  /// Appends an outline as SVG path data: absolute commands, without unnecessary spaces.
   private static func append(_ outline: ArraySlice<OutlineElement>, to text: inout String) {
     func points(_ command: String, _ points: Point...) {
       text += command

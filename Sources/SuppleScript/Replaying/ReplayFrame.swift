@@ -8,10 +8,10 @@ public struct ReplayFrame: Sendable {
   public var scene: Frame
   /// The events since the frame before, in the order of time.
   public var events: [EventRecord]
-  /// How far the interaction is, where the script tells it; of a messenger, heads and notch.
+  /// The progress of the interaction, if the script asks for it; of a messenger, of heads and notch.
   public var progress: [Progress] = []
 
-  /// How far an interaction is, in the steps in which it is told.
+  /// The progress of an interaction, in the steps in which hosts report it.
   public struct Progress: Sendable, Hashable {
     /// The interaction.
     public var interaction: InteractionDescription

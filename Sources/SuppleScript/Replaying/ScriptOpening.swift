@@ -1,8 +1,8 @@
 import SuppleInteractions
 
-/// What is done to an interaction of a replay.
+/// An action on the interaction of a replay.
 enum StageAction: Sendable {
-  /// What an event of the script does.
+  /// An event of the script.
   case action(ScriptAction)
   /// A badge is added to a row of a messenger.
   case addBadge(MessengerSetup.Badge)
@@ -10,14 +10,14 @@ enum StageAction: Sendable {
   case addToGroup(sum: Int32, member: Int32)
 }
 
-/// What brings a new interaction to the state at the start of a script.
+/// The actions that set the state of a new interaction at the start of a script.
 struct ScriptOpening: Sendable {
-  /// A conversation that is open at the start is opened so long before, in seconds, that its motion has ended.
+  /// The time before the start at which a conversation opens that is open at the start, in seconds: its motion has then ended.
   private static let conversationLead = 60.0
 
-  /// The time at which everything is done, in seconds from the start of the script.
+  /// The time after all actions, in seconds from the start of the script.
   var time: Double
-  /// What is done, in order.
+  /// The actions, in order.
   var actions: [StageAction]
 
   fileprivate init(_ script: Script) {
@@ -31,6 +31,6 @@ struct ScriptOpening: Sendable {
 }
 
 extension Script {
-  /// What brings a new interaction to the state at the start.
+  /// The actions that set the state of a new interaction at the start.
   var opening: ScriptOpening { ScriptOpening(self) }
 }

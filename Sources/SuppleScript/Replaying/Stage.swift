@@ -3,7 +3,7 @@ import SuppleScene
 
 /// The interaction of a replay, of any kind.
 protocol Stage: Sendable {
-  /// Does what an action says; an action for another interaction is ignored.
+  /// Performs an action; an action for another interaction is ignored.
   mutating func take(_ action: StageAction, at time: Double)
   /// Writes the frame at a time.
   mutating func write(into frame: inout ReplayFrame, at time: Double)

@@ -26,9 +26,9 @@ public struct ChatHeadsSetup: Sendable, Hashable {
 
   /// The heads, front to back.
   public var heads: [Head] = []
-  /// The edge where the stack rests; nil for the edge where reading ends.
+  /// The edge at which the stack rests; nil for the edge where lines of text end.
   public var edge: RestingEdge?
-  /// The x of the leader's centre, in points; nil for that of the edge.
+  /// The x of the leader's centre, in points; nil for the x at the edge.
   public var x: Double?
   /// The height of the leader's centre, in points; nil for the style's.
   public var y: Double?
@@ -42,7 +42,7 @@ public struct ChatHeadsSetup: Sendable, Hashable {
 }
 
 extension ChatHeadsSetup {
-  /// The commands that bring new heads to the state at the start of a script, in order.
+  /// The commands that set the state of new heads at the start of a script, in order.
   public func commands(for script: Script) -> [ChatHeads.Command] {
     var commands: [ChatHeads.Command] = []
     if !exclusionAreas.isEmpty { commands.append(.setExclusionAreas(exclusionAreas)) }
@@ -54,7 +54,7 @@ extension ChatHeadsSetup {
       }
     }
     if edge != nil || x != nil || y != nil {
-      // Heads rest where reading ends unless the setup says otherwise.
+      // Heads rest at the edge where lines of text end unless the setup has another edge.
       let edge = edge ?? (script.rightToLeft ? .left : .right)
       commands.append(.setRestingPlace(edge: edge, x: x, y: y ?? .nan, animated: false))
     }

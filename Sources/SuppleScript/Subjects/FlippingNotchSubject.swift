@@ -12,7 +12,7 @@ public struct FlippingNotchSetup: Sendable, Hashable {
   public var navigationBar = 0.0
   /// The size of a row, in points; nil for the style's.
   public var cell: Size?
-  /// How far the list is scrolled, in points.
+  /// The scroll position of the list, in points.
   public var scroll = 0.0
   /// Whether the app has a panel.
   public var hasPanel = false
@@ -22,7 +22,7 @@ public struct FlippingNotchSetup: Sendable, Hashable {
 }
 
 extension FlippingNotchSetup {
-  /// The commands that bring a new list to the state at the start of a script, in order.
+  /// The commands that set the state of a new list at the start of a script, in order.
   public var commands: [FlippingNotch.Command] {
     var commands: [FlippingNotch.Command] = [
       .setRows(rows), .setCutout(notch), .setNavigationBar(height: navigationBar),

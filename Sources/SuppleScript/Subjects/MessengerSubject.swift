@@ -11,7 +11,7 @@ public struct MessengerSetup: Sendable, Hashable {
     public var badge: Int32
     /// The number of its row, from 1.
     public var row: Int32
-    /// What it shows.
+    /// The content of the badge.
     public var shows: BadgeSetup
 
     /// The count; nil for a plain dot.
@@ -32,7 +32,7 @@ public struct MessengerSetup: Sendable, Hashable {
 
   /// The heads.
   public var chatHeads = ChatHeadsSetup()
-  /// Badges of which one shows the sum of the others.
+  /// A group of badges: one of them shows the sum of the others.
   public struct Group: Sendable, Hashable {
     /// The number of the badge with the sum.
     public var sum: Int32
@@ -94,7 +94,7 @@ extension Messenger: ScriptedInteraction, Subject {
       ChatHeads.numbers(of: style.chatHeads), SlimeBadge.numbers(of: style.slimeBadge),
       FlippingNotch.numbers(of: style.flippingNotch),
     ]
-    // Each part has its preset in a bit of its own.
+    // Each part has a separate bit for its preset.
     let presets = parts.enumerated().reduce(0) { $0 | $1.element.preset << $1.offset }
     return StyleNumbers(preset: presets, numbers: parts.flatMap(\.numbers))
   }

@@ -2,16 +2,16 @@ import SuppleContract
 import SuppleInteractions
 import SuppleScene
 
-/// What a badge shows at the start of a script, and whether it can be torn off.
+/// The content of a badge at the start of a script, and whether it can be torn off.
 public struct BadgeSetup: Sendable, Hashable {
   /// A text and its width.
   public struct Text: Sendable, Hashable {
     /// The number of the text.
     public var text: Int32
-    /// How wide the host measured it, in points.
+    /// The width as measured by the host, in points.
     public var width: Double
 
-    /// A text of a width in points.
+    /// A text with a width in points.
     public init(_ text: Int32, width: Double) {
       self.text = text
       self.width = width
@@ -20,9 +20,9 @@ public struct BadgeSetup: Sendable, Hashable {
 
   /// The count; nil for a plain dot.
   public var count: Int32?
-  /// What is shown in place of the count; nil for the count.
+  /// The text in place of the count; nil for the count.
   public var text: Text?
-  /// Whether it cannot be torn off.
+  /// Whether the badge is pinned.
   public var isPinned = false
   /// Whether the construction of its connector is drawn.
   public var showsConstruction = false
@@ -30,7 +30,7 @@ public struct BadgeSetup: Sendable, Hashable {
   /// A badge with a count; nil for a plain dot.
   public init(count: Int32? = nil) { self.count = count }
 
-  /// The commands that follow the count and bring a new badge to this state.
+  /// The commands after the count that set the state of a new badge.
   public var commands: [SlimeBadge.Command] {
     var commands: [SlimeBadge.Command] = []
     if let text { commands.append(.setText(text.text, width: text.width)) }
@@ -42,7 +42,7 @@ public struct BadgeSetup: Sendable, Hashable {
 
 /// The state of a slime badge at the start of a script.
 public struct SlimeBadgeSetup: Sendable, Hashable {
-  /// What it shows.
+  /// The content of the badge.
   public var badge = BadgeSetup()
   /// The anchor, in points; nil for the middle of the viewport.
   public var anchor: Point?
@@ -58,7 +58,7 @@ public struct SlimeBadgeSetup: Sendable, Hashable {
 }
 
 extension SlimeBadgeSetup {
-  /// The commands that bring a new badge to the state at the start of a script, in order.
+  /// The commands that set the state of a new badge at the start of a script, in order.
   public var commands: [SlimeBadge.Command] {
     var commands: [SlimeBadge.Command] = []
     if let anchor { commands.append(.moveAnchor(anchor)) }

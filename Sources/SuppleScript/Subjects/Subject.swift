@@ -1,8 +1,8 @@
 import SuppleContract
 import SuppleInteractions
 
-/// An interaction that scripts can be about: its name, style, setup and commands in scripts, replays and modules.
-/// ``ScriptSubject`` lists the types.
+/// An interaction of scripts: its name, style, setup and commands in scripts, replays and modules. ``ScriptSubject`` lists the
+/// types.
 protocol Subject: ScriptedInteraction {
   /// The state at the start of a script.
   associatedtype Setup: Sendable & Hashable
@@ -22,11 +22,11 @@ protocol Subject: ScriptedInteraction {
   static func readSetup(_ node: JSONNode?, by reader: inout ScriptReader) throws(ScriptError) -> Setup
   /// The JSON of a setup.
   static func text(of setup: Setup, by writer: ScriptWriter) -> JSONText
-  /// The actions that bring a new interaction to the state of a setup, in order.
+  /// The actions that set the state of a new interaction from a setup, in order.
   static func opening(of setup: Setup, in script: Script) -> [StageAction]
-  /// Whether the setup has an open conversation, whose motion has to end before the script starts.
+  /// Whether the setup has an open conversation, which must come to rest before the script starts.
   static func hasOpenConversation(_ setup: Setup) -> Bool
-  /// The command that an action of a script stands for; nil for inputs and for actions of other interactions.
+  /// The command of an action of a script; nil for inputs and for actions of other interactions.
   static func command(for action: StageAction) -> Command?
   /// The progress at the present, of each part.
   var replayProgress: [ReplayFrame.Progress] { get }
@@ -36,17 +36,17 @@ extension Subject {
   static func hasOpenConversation(_ setup: Setup) -> Bool { false }
 }
 
-/// The style's numbers in the module, and the preset, by its number, that completes them.
+/// The style's numbers in the module, and the number of the preset that completes them.
 struct StyleNumbers {
   var preset: Int
   var numbers: [Double]
 }
 
-/// A subject that the contract describes by itself. A messenger is composed of several.
+/// A subject with its own description in the contract. A messenger is composed of several.
 protocol DescribedSubject: Subject, NumberedCommands {
   /// The description in the contract.
   static var contract: InteractionDescription { get }
-  /// The action of a command: in a messenger of the badge with the number, else 0.
+  /// The action of a command: in a messenger for the badge with this number, else 0.
   static func action(_ command: Command, badge: Int32) -> ScriptAction
 }
 
@@ -60,7 +60,7 @@ extension DescribedSubject {
 
   static func text(of style: Style, by writer: ScriptWriter) -> JSONText? { writer.text(of: style) }
 
-  // A preset also sets what is no property.
+  // A preset also sets numbers that are not properties.
   static func numbers(of style: Style) -> StyleNumbers {
     let numbers = contract.style.indices.map { style.value(at: Int32($0)) }
     var classic = Style.classic

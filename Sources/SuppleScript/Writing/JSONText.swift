@@ -7,7 +7,7 @@ enum JSONText {
   case array([JSONText])
   case members([Member])
 
-  /// A member of an object. It is a type of its own: with a tuple that contains the enum, incremental builds fail.
+  /// A member of an object. It is a separate type: with a tuple that contains the enum, incremental builds fail.
   struct Member {
     let name: String
     let value: JSONText

@@ -5,8 +5,7 @@ import SuppleScene
 extension Script {
   /// The script as the text of its file, which reads back as the same script.
   ///
-  /// Each event has a line. Values that are the defaults are left out, and so are the commands that scripts do not have,
-  /// such as a hint.
+  /// Each event has a line. Default values are omitted, and so are commands that scripts do not have, such as a hint.
   public var text: String {
     let start = subject.start
     var members: [(String, JSONText)] = [

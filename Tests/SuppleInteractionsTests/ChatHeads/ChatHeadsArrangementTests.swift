@@ -3,9 +3,9 @@ import Testing
 
 @testable import SuppleInteractions
 
-@Suite("Chat heads: kept and restored, looks, claims")
+@Suite("Chat heads: arrangement, looks, claims")
 struct ChatHeadsArrangementTests {
-  @Test("Place, order, counts and what is open are one value, and come back on another screen")
+  @Test("Place, order, counts and the open conversation are one value, which fits another screen")
   func restore() {
     var stage = ChatHeadsStage([1, 2, 3], edge: .left, y: 300)
     stage.perform(.setUnread(head: 2, count: 7), at: 0.5)
@@ -51,7 +51,7 @@ struct ChatHeadsArrangementTests {
     #expect(style.headSize - 2 * style.avatarInset == 58 && style.glowRadius == 3)
   }
 
-  @Test("A flyout is flicked away at 762 points per second even when it has hardly moved, and not below")
+  @Test("A flyout is flicked away at 762 points per second even after a short move, and not below")
   func flick() {
     for (speed, goes) in [(780.0, true), (700, false)] {
       var stage = ChatHeadsStage([1])
@@ -94,7 +94,7 @@ struct ChatHeadsArrangementTests {
     #expect(abs(real.x - slow.x) < 30, "only what the touch spring still had to take up differs")
   }
 
-  @Test("After an hour away everything is where it belongs, in one step")
+  @Test("After an hour away everything is at its place, in one step")
   func hour() {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.drag(from: Point(x: 368, y: 300), to: Point(x: 100, y: 500), from: 1, lasting: 0.2)

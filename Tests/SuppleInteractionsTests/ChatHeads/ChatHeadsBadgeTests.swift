@@ -13,7 +13,7 @@ struct ChatHeadsBadgeTests {
     return stage
   }
 
-  @Test("The count sits at the upper corner away from the edge, of the leader only while closed up")
+  @Test("The count is at the upper corner away from the edge, only of the leader in a closed stack")
   func place() {
     for edge in [RestingEdge.left, .right] {
       var stage = stage(edge)
@@ -44,7 +44,7 @@ struct ChatHeadsBadgeTests {
     #expect(stage.names(.opened).isEmpty)
   }
 
-  @Test("The app can cancel the clearing: the count comes back")
+  @Test("The app can cancel the clearing: the count returns")
   func cancelClearing() {
     var stage = stage()
     let badge = stage.layer(.badge, 1)?.center ?? .zero
@@ -57,7 +57,7 @@ struct ChatHeadsBadgeTests {
     #expect(stage.names(.restored).map(\.item) == [1, 2])
   }
 
-  @Test("Where badge and head overlap the nearer centre is pressed; a tap on a badge is a tap on its head")
+  @Test("If badge and head overlap, the nearer centre is pressed; a tap on a badge is a tap on its head")
   func nearerCentre() {
     var stage = stage()
     let badge = stage.layer(.badge, 1)?.center ?? .zero
@@ -74,8 +74,8 @@ struct ChatHeadsBadgeTests {
     #expect(stage.names(.opened).map(\.item) == [1])
   }
 
-  @Test("While it is pulled its trail goes along when the stack moves")
-  func homeMoves() {
+  @Test("While it is pulled its anchor moves with the stack")
+  func anchorMoves() {
     var stage = stage()
     let badge = stage.layer(.badge, 1)?.center ?? .zero
     stage.drag(from: badge, to: badge + Vector(x: -60, y: 40), from: 5, lasting: 0.3, letGo: false)
@@ -83,7 +83,7 @@ struct ChatHeadsBadgeTests {
     stage.look(at: 8)
     #expect(stage.center(1).y == 844 - 530 - 33 - 12)
     #expect(stage.layer(.badge, 1)?.center.distance(to: badge + Vector(x: -60, y: 40)) ?? 99 < 0.01)
-    let home = stage.layer(.anchor, 1)?.center ?? .zero
-    #expect(abs(home.distance(to: stage.center(1)) - 29) < 0.01)
+    let anchor = stage.layer(.anchor, 1)?.center ?? .zero
+    #expect(abs(anchor.distance(to: stage.center(1)) - 29) < 0.01)
   }
 }

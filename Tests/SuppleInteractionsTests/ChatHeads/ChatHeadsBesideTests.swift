@@ -101,7 +101,7 @@ struct ChatHeadsBesideTests {
     #expect(try Self.panel(other).width == 480)
   }
 
-  @Test("The panel grows out of its head immediately, from a scale of 0.3, and the head flies nowhere")
+  @Test("The panel grows out of its head immediately, from a scale of 0.3, and the head does not move")
   func opening() throws {
     var stage = Self.stage()
     let rest = stage.center(1)
@@ -118,7 +118,7 @@ struct ChatHeadsBesideTests {
     }
   }
 
-  @Test("Modeless: no scrim, and a press outside of heads and panel is the app's and changes nothing")
+  @Test("Modeless: no scrim, and a press outside of heads and panel belongs to the app and changes nothing")
   func modeless() throws {
     var stage = Self.stage(2)
     stage.perform(.open(head: 1), at: 1)
@@ -164,7 +164,7 @@ struct ChatHeadsBesideTests {
     #expect(low.center(1).y == 91 && low.center(5).y == 367, "the column moves as little as it can")
   }
 
-  @Test("Another head's conversation takes the place of the open one; the panel stays")
+  @Test("Another head's conversation replaces the open one; the panel stays")
   func selecting() throws {
     var stage = Self.stage(3, y: 200)
     stage.perform(.open(head: 1), at: 1)

@@ -31,7 +31,7 @@ struct ChatHeadsColumnTests {
     }
   }
 
-  @Test("Where a conversation has 240 pt below the row, or the viewport is not wider than high, it is a row")
+  @Test("With 240 pt below the row, or a viewport not wider than high, the heads form a row")
   func threshold() {
     for (size, keyboard, isColumn) in [
       (Size(width: 844, height: 334), 0.0, false), (Size(width: 844, height: 333.9), 0, true),
@@ -94,7 +94,7 @@ struct ChatHeadsColumnTests {
     #expect(stage.frame.layers.first { $0.id.role == .conversationBeak }?.id.index == 2)
   }
 
-  @Test("Heads that do not fit the column are the overflow's; above the keyboard there is less room")
+  @Test("Heads that do not fit the column are in the overflow; above the keyboard there is less room")
   func overflow() {
     var stage = Self.open(5)
     #expect(stage.frame.layers.filter { $0.id.role == .head }.count == 3)
@@ -140,7 +140,7 @@ struct ChatHeadsColumnTests {
     #expect(stage.layer(.conversation, 1)?.center == Point(x: 294.5, y: 160))
   }
 
-  @Test("The overflow's slot glides as the heads do, and fades with the scrim as they close")
+  @Test("The overflow's slot glides like the heads, and fades with the scrim as they close")
   func slotGlides() {
     var stage = Self.open(8)
     let place = stage.layer(.overflow)?.center ?? .zero
@@ -162,7 +162,7 @@ struct ChatHeadsColumnTests {
     #expect(stage.layer(.overflow) == nil)
   }
 
-  @Test("Another resting side takes an open column along")
+  @Test("Another resting side moves an open column with it")
   func otherSide() {
     var stage = Self.open()
     stage.perform(.setRestingPlace(edge: .left, y: 100, animated: true))
@@ -171,7 +171,7 @@ struct ChatHeadsColumnTests {
     #expect(stage.layer(.conversation, 1)?.center.x == 86 + 286.5)
   }
 
-  @Test("It closes into where its head is after the turn")
+  @Test("It closes into its head's place after the turn")
   func closesAfterTurn() {
     var stage = ChatHeadsStage([1, 2, 3], viewport: Self.tall)
     stage.perform(.open(head: 3), at: 1)
@@ -185,7 +185,7 @@ struct ChatHeadsColumnTests {
     #expect(panel?.isScaled(about: stage.center(3), in: stage.heads.conversationRoom) == true)
   }
 
-  @Test("Dragged away from the column by more than 66 a head closes it; along the column it goes back")
+  @Test("Dragged away from the column by more than 66 a head closes it; along the column it returns")
   func dragOut() {
     var stage = Self.open()
     let home = stage.center(2)
@@ -211,7 +211,7 @@ struct ChatHeadsColumnTests {
     #expect((stage.layer(.badge, 1)?.center.x ?? 999) < stage.center(1).x)
   }
 
-  @Test("With reduced motion heads and conversation fade from one to the other")
+  @Test("With reduced motion heads and conversation cross-fade")
   func reducedMotion() {
     var stage = ChatHeadsStage([1, 2, 3], viewport: Self.tall)
     stage.heads.handle(.preferences(Preferences(reducedMotion: true)), at: 0.5)

@@ -187,7 +187,7 @@ struct ChatHeadsContinuityTests {
     #expect(stage.layer(.conversation, 2)?.contentOpacity == 1 && stage.center(2).y == 80)
   }
 
-  /// What makes three piled heads fade with reduced motion.
+  /// The actions that cross-fade three piled heads with reduced motion.
   enum Fade: CaseIterable { case opens, closes, throwsStack, dismisses }
 
   @Test(
@@ -213,7 +213,7 @@ struct ChatHeadsContinuityTests {
         guard !above.isEmpty else { continue }
         most = max(most, above.reduce(head.opacity) { $0 * (1 - $1.opacity) })
       }
-      // What fades under another head goes gradually as well, as 60 frames per second show it.
+      // Layers that fade under another head change gradually as well, at 60 frames per second.
       if step.isMultiple(of: 4) {
         for (id, opacity) in shown where opacity > 0.2 {
           #expect(stage.layer(.head, id) != nil || id == 3, "\(id) at \(step)")
@@ -227,7 +227,7 @@ struct ChatHeadsContinuityTests {
     #expect(most <= 0.1, "\(most)")
   }
 
-  @Test("With reduced motion heads of a row stay as they are while another one is selected")
+  @Test("With reduced motion heads of a row do not move while another one is selected")
   func selected() {
     var stage = opened()
     let start = stage.time
@@ -258,7 +258,7 @@ struct ChatHeadsContinuityTests {
       #expect(abs(new - min(1, max(0, (time - 0.06) / 0.06))) < 1e-6, "at \(step): \(new)")
     }
     #expect(stage.frame.schedule == .settled)
-    // Back before it has come: no jump.
+    // Back before its appearance: no jump.
     stage.perform(.open(head: 1))
     let again = stage.time
     var last = (stage.layer(.conversationBeak, 1)?.opacity ?? 0, 1.0)

@@ -74,7 +74,7 @@ struct ChatHeadsConversationTests {
     #expect(stage.layer(.conversation, 1) == nil && stage.layer(.scrim) == nil)
   }
 
-  @Test("The head with the longest distance sets out first, the others 10 ms apart")
+  @Test("The head with the longest distance starts first, the others 10 ms apart")
   func stagger() {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.perform(.open(head: 1), at: 1)
@@ -122,7 +122,7 @@ struct ChatHeadsConversationTests {
     #expect(stage.layer(.scrim) == nil)
   }
 
-  @Test("Touches inside an open conversation are the app's, the scrim's are not")
+  @Test("Touches inside an open conversation belong to the app, touches on the scrim do not")
   func claims() {
     var stage = ChatHeadsStage([1])
     stage.perform(.open(head: 1), at: 1)
@@ -136,7 +136,7 @@ struct ChatHeadsConversationTests {
     #expect(claims(195, 80))
   }
 
-  @Test("Dragging a head while open shrinks the conversation; near the row it comes back and re-opens")
+  @Test("Dragging a head while open shrinks the conversation; near the row it returns and opens again")
   func dragBack() {
     var stage = ChatHeadsStage([1, 2])
     stage.perform(.open(head: 1), at: 1)
@@ -154,7 +154,7 @@ struct ChatHeadsConversationTests {
     #expect(stage.names(.closed).isEmpty)
   }
 
-  @Test("Let go more than 66 below its slot, all close and the dragged head leads the stack to an edge")
+  @Test("Released more than 66 below its slot, a dragged head closes the row and leads the stack to an edge")
   func dragOut() {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.perform(.open(head: 1), at: 1)

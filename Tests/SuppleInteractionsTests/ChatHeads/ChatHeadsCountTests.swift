@@ -33,7 +33,7 @@ struct ChatHeadsCountTests {
     #expect(stage.center(2) == Point(x: 368, y: 300) && stage.center(1) == Point(x: 368, y: 312))
   }
 
-  @Test("A conversation that closes by dragging a head down is followed by news too")
+  @Test("A conversation that closes by dragging a head down also brings news forward")
   func draggedDown() {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.perform(.open(head: 1), at: 1)
@@ -63,7 +63,7 @@ struct ChatHeadsCountTests {
     #expect(stage.layer(.badge, 3)?.label == .count(13), "the next leader shows what is left")
   }
 
-  @Test("A leader without a count of its own shows the others', and none while open")
+  @Test("A leader without a count shows the others' sum, and none while open")
   func leaderWithout() {
     var stage = stage([0, 2])
     #expect(stage.layer(.badge, 1)?.label == .count(2))
@@ -84,7 +84,7 @@ struct ChatHeadsCountTests {
     }
   }
 
-  @Test("With stackCount leader, as in classic, the badge is the leader's own")
+  @Test("With stackCount leader, as in classic, the badge shows the leader's own count")
   func leader() {
     #expect(ChatHeadsStyle.classic.stackCount == .leader && ChatHeadsStyle.modern.stackCount == .sum)
     var stage = stage([3, 8], style: .classic)
@@ -119,7 +119,7 @@ struct ChatHeadsCountTests {
     }
   }
 
-  @Test("The app can cancel the clearing of a sum: every count comes back that it has not set meanwhile")
+  @Test("The app can cancel the clearing of a sum: every count returns that it has not set meanwhile")
   func restored() {
     var stage = stage([3, 0, 8, 0, 0, 4])
     let badge = stage.layer(.badge, 1)?.center ?? .zero
@@ -133,7 +133,7 @@ struct ChatHeadsCountTests {
     #expect(stage.names(.restored).map(\.item) == [1, 6])
   }
 
-  @Test("Let go before it breaks, a sum is put back and clears nothing")
+  @Test("Released before it breaks, a sum returns and clears nothing")
   func putBack() {
     var stage = stage([3, 8])
     let badge = stage.layer(.badge, 1)?.center ?? .zero

@@ -9,7 +9,7 @@ struct ChatHeadsDismissTests {
   let target = Point(x: 195, y: 844 - 34 - 98)
 
   @Test(
-    "While dragging the target rises at its place, shrinks round what it holds, and falls away",
+    "While dragging the target rises at its place, shrinks round its captured heads, and falls away",
     arguments: [("modern", 76.0), ("classic", 60)])
   func rises(style: String, size: Double) {
     var stage = ChatHeadsStage([1], style: style == "classic" ? .classic : .modern)
@@ -37,7 +37,7 @@ struct ChatHeadsDismissTests {
     stage.point(.move, target.x, target.y - 119, at: 3)
     let caught = stage.look(at: 3).layer(LayerID(.head, item: 1))
     #expect((caught?.center.distance(to: Point(x: 195, y: target.y - 119)) ?? 99) < 2, "no jump")
-    // The finger stays, moves about inside, and the head stays in the middle with all of the stack.
+    // The finger moves about inside, and the head stays in the middle with all of the stack.
     stage.point(.move, target.x + 40, target.y + 60, at: 4)
     stage.look(at: 6)
     #expect(stage.center(1).distance(to: target) < 0.01)
@@ -48,7 +48,7 @@ struct ChatHeadsDismissTests {
     #expect(stage.names(.captured).count == 1 && stage.names(.released).count == 1)
   }
 
-  @Test("Faster than 760 sideways passes without sticking, and a finger that then stops in it is caught")
+  @Test("Faster than 760 sideways the head passes without capture; a finger that then stops captures it")
   func passing() {
     var stage = ChatHeadsStage([1])
     stage.point(.down, 368, 300, at: 1)
@@ -62,7 +62,7 @@ struct ChatHeadsDismissTests {
     #expect(stage.names(.captured).count == 1)
   }
 
-  @Test("Let go in the target the stack implodes and the app is told of each")
+  @Test("Released in the target the stack implodes and the app is notified of each head")
   func implosion() {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.point(.down, 368, 300, at: 1)
@@ -75,7 +75,7 @@ struct ChatHeadsDismissTests {
     #expect(stage.frame.layers.isEmpty)
   }
 
-  /// Lets three heads go in the target at second 3, and flies there with `look` from frame to frame.
+  /// Releases three heads in the target at second 3, and calls `look` for each frame.
   private func letGo(_ style: ChatHeadsStyle, look: (ChatHeadsStage, _ since: Double) -> Void) {
     var stage = ChatHeadsStage([1, 2, 3], style: style)
     stage.point(.down, 368, 300, at: 1)
@@ -110,7 +110,7 @@ struct ChatHeadsDismissTests {
       #expect((stage.layer(.targetScrim) != nil) == (since < 0.38 - 1e-9), "at \(since)")
       #expect(width == 0 || width >= 66 * (scales.max() ?? 0), "at \(since): the ring surrounds the heads")
       guard let layer else { return }
-      // Without heads nothing glows; the cross is there as far as the glow is not.
+      // Without heads there is no glow; the cross is as visible as the glow is not.
       if since <= 0.14 { #expect(layer.shadow.opacity == 1, "at \(since)") }
       if since >= 0.2 { #expect(layer.shadow.opacity == 0, "at \(since)") }
       if since <= 0.24 { #expect(layer.center == target && layer.opacity == 1, "at \(since)") }
@@ -151,7 +151,7 @@ struct ChatHeadsDismissTests {
     #expect(stage.layer(.dismissTarget)?.size.width == 96 && stage.layer(.dismissTarget)?.opacity == 1)
   }
 
-  @Test("In classic the heads implode where they are while the target leaves")
+  @Test("In classic the heads implode in place while the target leaves")
   func classicImplosion() {
     letGo(.classic) { stage, since in
       let scales = [Int32(1), 2].compactMap { stage.layer(.head, $0)?.scale }
@@ -175,7 +175,7 @@ struct ChatHeadsDismissTests {
       time += 1 / 240
       stage.look(at: time)
     }
-    // The last that is seen of each head is in the target, whatever it lagged behind by.
+    // The last visible place of each head is in the target, independent of its lag.
     var last: [Int32: Point] = [:]
     for _ in 0..<120 {
       for head in Int32(1)...3 where (stage.layer(.head, head)?.scale ?? 0) > 0.2 {
@@ -188,8 +188,8 @@ struct ChatHeadsDismissTests {
     #expect(last.count > 1)
   }
 
-  @Test("Heads that the target absorbs come back from it when the app cancels their dismissal")
-  func refusedWhileAbsorbed() {
+  @Test("Heads that the target absorbs return from it when the app cancels their dismissal")
+  func cancelledWhileAbsorbed() {
     var stage = ChatHeadsStage([1, 2])
     stage.point(.down, 368, 300, at: 1)
     stage.point(.move, 300, 400, at: 1.2)
@@ -203,8 +203,8 @@ struct ChatHeadsDismissTests {
     #expect(stage.layer(.dismissTarget) == nil)
   }
 
-  @Test("The app can cancel a dismissal, before or after; then the stack returns to where it rested")
-  func refusal() {
+  @Test("The app can cancel a dismissal, before or after; then the stack returns to its resting place")
+  func cancellation() {
     for early in [true, false] {
       var stage = ChatHeadsStage([1, 2])
       if early { stage.perform(.cancelDismissal, at: 0.5) }
@@ -221,7 +221,7 @@ struct ChatHeadsDismissTests {
     }
   }
 
-  @Test("Of an open row only the head that is let go in the target goes, and the next is read")
+  @Test("Only the head of an open row that is released in the target is dismissed, and the next is read")
   func oneOfRow() {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.perform(.open(head: 1), at: 1)

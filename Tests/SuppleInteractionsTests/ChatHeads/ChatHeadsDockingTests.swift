@@ -30,8 +30,8 @@ struct ChatHeadsDockingTests {
     }
   }
 
-  /// Drags the panel by its bar from rest by `distance` in 20 equal steps of 1/60 s, holds it, and lets go; a `thrown`
-  /// panel is let go in motion.
+  /// Drags the panel by its bar from rest by `distance` in 20 equal steps of 1/60 s, holds and releases it; a `thrown` panel is
+  /// released in motion.
   static func drag(
     _ stage: inout ChatHeadsStage, by distance: Vector, thrown: Bool = false, lifting: Bool = true
   ) throws {
@@ -124,7 +124,7 @@ struct ChatHeadsDockingTests {
     #expect((try Self.panel(stage).x - (Self.docked.x - 200 - 600 / 7.98)).magnitude < 3)
   }
 
-  @Test("With `panelFloats` off a release docks at the half that the panel is over")
+  @Test("With `panelFloats` off a released panel docks at the half of the room below it")
   func halves() throws {
     for (x, edge) in [(-500.0, RestingEdge.left), (-100, .right)] {
       var stage = Self.stage { $0.panelFloats = .off }
@@ -139,7 +139,7 @@ struct ChatHeadsDockingTests {
     }
   }
 
-  @Test("Beyond the room a rubber band gives less than 48, with reduced motion nothing")
+  @Test("Beyond the room a rubber band gives less than 48, with reduced motion 0")
   func rubberBand() throws {
     for reducedMotion in [false, true] {
       var stage = Self.stage(reducedMotion: reducedMotion)
@@ -230,7 +230,7 @@ struct ChatHeadsDockingTests {
     #expect((before.center - after.center).length < 1 && (before.width - after.width).magnitude < 1)
   }
 
-  @Test("A panel that a person or the app puts on an exclusion area stands at the nearest clear place")
+  @Test("A panel that a person or the app moves onto an exclusion area stands at the nearest clear place")
   func exclusion() throws {
     var stage = Self.stage()
     stage.perform(.setExclusionAreas([Rect(x: 100, y: 300, width: 300, height: 40)]))
@@ -239,7 +239,7 @@ struct ChatHeadsDockingTests {
     #expect(try Self.panel(stage) == Rect(x: 416, y: 200, width: 380, height: 560))
   }
 
-  @Test("Frames that make no sense are ignored, sizes clamp")
+  @Test("Invalid frames are ignored, sizes clamp")
   func frames() throws {
     var stage = Self.stage()
     for number in [-1.0, 100_001, Double.nan, .infinity] {
@@ -274,7 +274,7 @@ struct ChatHeadsDockingTests {
     #expect((try Self.panel(stage).x - (980 - 64)).magnitude < 1e-9)
   }
 
-  @Test("A drag that meets a row is cancelled; the panel becomes the row's conversation without a jump")
+  @Test("A drag that reaches a row's layout is cancelled; the panel becomes its conversation without a jump")
   func row() throws {
     var stage = Self.stage()
     try Self.drag(&stage, by: Vector(x: -200, y: 0), lifting: false)
@@ -287,7 +287,7 @@ struct ChatHeadsDockingTests {
     #expect(try Self.panel(stage).width == 574 && stage.heads.isOpen)
   }
 
-  @Test("At rest the panel lies in the room, whatever came before")
+  @Test("At rest the panel lies in the room after any input")
   func atRandom() throws {
     var random = SeededRandom(seed: 7)
     func number(_ range: ClosedRange<Double>) -> Double { random.uniform(in: range) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-@Suite("Chat heads: what changes at the top and bottom, at any edge and in corners")
+@Suite("Chat heads: changes at the top and bottom, at any edge and in corners")
 struct ChatHeadsEdgeChangeTests {
   @Test("Heads keep clear of areas along the bottom")
   func exclusionAreas() {
@@ -172,7 +172,7 @@ struct ChatHeadsEdgeChangeTests {
     }
   }
 
-  @Test("A panel that docks at a side takes heads at the bottom along to that end of their edge")
+  @Test("A panel that docks at a side moves heads at the bottom to that end of their edge")
   func docks() throws {
     var stage = ChatHeadsEdgeTests.stage(2, .bottom, in: ChatHeadsBesideTests.desktop, x: 700) {
       $0.panelBarHeight = 44

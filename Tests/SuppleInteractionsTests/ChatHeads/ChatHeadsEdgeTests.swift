@@ -122,7 +122,7 @@ struct ChatHeadsEdgeTests {
     }
   }
 
-  @Test("A throw goes to the edge that it meets first, and along its own edge it stays there")
+  @Test("A throw lands at the first edge on its path, and along its own edge it stays there")
   func throwsToEdges() {
     let cases: [(Point, Vector, RestingEdge)] = [
       (Point(x: 150, y: 500), Vector(x: 0, y: -1400), RestingEdge.top),
@@ -152,7 +152,7 @@ struct ChatHeadsEdgeTests {
     }
   }
 
-  @Test("In corners the place counts at which the throw would land")
+  @Test("In corners the projected landing determines the corner")
   func corners() {
     let cases: [(Point, Vector, Point)] = [
       (Point(x: 180, y: 400), Vector.zero, Point(x: 22, y: 80)),
@@ -168,7 +168,7 @@ struct ChatHeadsEdgeTests {
     }
   }
 
-  @Test("A stack in a lower corner stays there as heads come and go, and above the keyboard")
+  @Test("A stack in a lower corner stays there while heads come and go, and above the keyboard")
   func cornerStays() {
     var stage = Self.stage(1, .corners, y: 800)
     #expect(stage.center(1) == Point(x: 368, y: 777))
@@ -291,7 +291,7 @@ struct ChatHeadsEdgeTests {
     }
   }
 
-  @Test("An arrangement keeps edge and place for another room, at each edge and where heads rest anywhere")
+  @Test("An arrangement keeps edge and place for another room, at each edge and with free edges")
   func arrangement() {
     let cases: [(RestingEdges, RestingEdge)] = [
       (RestingEdges.any, RestingEdge.top), (.any, .bottom), (.any, .left), (.free, .right), (.corners, .left),

@@ -38,7 +38,7 @@ struct ChatHeadsFaceTests {
   }
 
   /// The rectangle of a head on the screen.
-  private func box(_ stage: ChatHeadsStage, _ head: Int32) -> Rect {
+  func box(_ stage: ChatHeadsStage, _ head: Int32) -> Rect {
     guard let layer = stage.layer(.head, head) else { return Rect(x: .nan, y: .nan, width: 0, height: 0) }
     return Rect(
       center: layer.center,
@@ -109,93 +109,7 @@ struct ChatHeadsFaceTests {
     #expect(stage.center(1).x == 350, "a sixth of 120 is outside: 390 - 60 + 20")
   }
 
-  @Test(
-    "A face changes in a stack that was moved or thrown as in one that was put there, in each frame",
-    arguments: [1, 2, 3])
-  func landed(head: Int32) {
-    var (moved, put) = (stage([nil, nil, nil]), stage([nil, nil, nil]))
-    moved.perform(.setRestingPlace(edge: .left, y: 260, animated: true), at: 1)
-    put.perform(.setRestingPlace(edge: .left, y: 260, animated: false), at: 1)
-    // Narrower than the leader, and as wide as it.
-    for (time, face) in [(8.0, Self.tall), (16, HeadFace(width: 66, height: 30))] {
-      for when in [time, time + 0.05, time + 0.1, time + 1] {
-        if when == time {
-          moved.perform(.setFace(head: head, face, animated: true), at: time)
-          put.perform(.setFace(head: head, face, animated: true), at: time)
-        }
-        moved.look(at: when)
-        put.look(at: when)
-        for index in 1...3 as ClosedRange<Int32> {
-          #expect(
-            (moved.layer(.head, index) == nil) == (put.layer(.head, index) == nil), "\(index) at \(when)")
-          guard moved.layer(.head, index) != nil else { continue }
-          let (a, b) = (box(moved, index), box(put, index))
-          #expect(
-            near(a.minX, b.minX) && near(a.minY, b.minY) && near(a.width, b.width)
-              && near(a.height, b.height), "\(index) at \(when): \(a), \(b)")
-        }
-      }
-      #expect(head == 3 || box(moved, head).size != Size(width: 66, height: 66))
-    }
-  }
-
-  @Test("A viewport that moves followers alone moves them after a landing as from rest")
-  func viewportAfterLanding() {
-    var (moved, put) = (stage([nil, Self.tall]), stage([nil, Self.tall]))
-    moved.perform(.setRestingPlace(edge: .left, y: 700, animated: true), at: 1)
-    put.perform(.setRestingPlace(edge: .left, y: 700, animated: false), at: 1)
-    for height in [500.0, 844, 300, 844] {
-      let viewport = Viewport(size: Size(width: 390, height: height), safeArea: Insets(top: 47, bottom: 34))
-      moved.handle(.viewport(viewport), at: moved.time + 6)
-      put.handle(.viewport(viewport), at: put.time + 6)
-      for wait in [0, 0.05, 0.1, 6] {
-        moved.look(at: moved.time + wait)
-        put.look(at: put.time + wait)
-        for head in [1, 2] as [Int32] {
-          let distance = moved.center(head).distance(to: put.center(head))
-          #expect(distance < 0.01, "\(head) at \(height), after \(wait)")
-        }
-      }
-    }
-  }
-
-  @Test(
-    "A viewport that changes followers and not the leader's place moves them in a stack that was moved, too")
-  func narrowed() {
-    var stages = [true, false].map { animated in
-      var stage = stage([nil, HeadFace(width: 300, height: 60), nil])
-      stage.perform(.setRestingPlace(edge: .left, y: 260, animated: animated), at: 1)
-      stage.look(at: 3)
-      return stage
-    }
-    let before = box(stages[0], 2)
-    let narrow = Viewport(size: Size(width: 300, height: 844), safeArea: ChatHeadsStage.phone.safeArea)
-    for index in stages.indices {
-      stages[index].handle(.viewport(narrow), at: 3)
-      stages[index].look(at: 5)
-    }
-    let (moved, put) = (box(stages[0], 2), box(stages[1], 2))
-    #expect(near(moved.height, put.height) && near(moved.minY, put.minY), "\(moved), \(put)")
-    #expect(moved.height > before.height + 1 && stages[0].center(1) == stages[1].center(1))
-  }
-
-  @Test(
-    "Followers at the top change to the other side with the direction of text in a stack that was moved, too")
-  func turned() {
-    var style = ChatHeadsStyle.modern
-    style.edges = .topOrBottom
-    let lefts = [true, false].map { animated in
-      var stage = stage([nil, Self.tall, nil], style: style, edge: .top)
-      stage.perform(.setRestingPlace(edge: .top, x: 200, y: 0, animated: animated), at: 1)
-      stage.look(at: 3)
-      stage.prefer(reducedMotion: false, rightToLeft: true, at: 3)
-      stage.look(at: 5)
-      return box(stage, 2).minX - box(stage, 1).minX
-    }
-    #expect(near(lefts[0], lefts[1]) && lefts[0] < 0, "\(lefts)")
-  }
-
-  @Test("A face of a new head is there as it enters, and keeps its size in the overflow and across a restore")
+  @Test("A new head enters with its face, and keeps its size in the overflow and across a restore")
   func kept() {
     var stage = stage([nil])
     stage.perform(.add(head: 2, unread: 0, animated: true), at: 1)
@@ -216,7 +130,7 @@ struct ChatHeadsFaceTests {
     #expect(box(other, 2).size == Size(width: 120, height: 44))
   }
 
-  @Test("Heads with a face of the circle's size are circles to the bit, whatever happens", arguments: 0..<20)
+  @Test("Heads with a face of the circle's size are circles to the bit, after any action", arguments: 0..<20)
   func circles(_ seed: Int) {
     var circles = ChatHeadsPropertyTests.stage()
     var faces = StageFace.$current.withValue(Self.circle) { ChatHeadsPropertyTests.stage() }
@@ -251,7 +165,7 @@ struct ChatHeadsFaceTests {
     }
   }
 
-  @Test("A place that is restored is kept for a leader with a lower face")
+  @Test("A restored place is kept for a leader with a lower face")
   func restored() {
     var stage = stage([Self.tall])
     stage.perform(.setRestingPlace(edge: .left, y: 60, animated: false))
@@ -277,7 +191,7 @@ struct ChatHeadsFaceTests {
     #expect(near(box(stage, 1).minY, 360), "it is nearer to its place than above the area")
   }
 
-  @Test("Dragged out, a third of its width and of its height stays in sight", arguments: faces)
+  @Test("Dragged out, a third of its width and of its height stays visible", arguments: faces)
   func dragged(_ face: HeadFace) {
     var style = ChatHeadsStyle.modern
     style.lean = 0
@@ -332,7 +246,7 @@ struct ChatHeadsFaceTests {
     }
   }
 
-  @Test("Released in the target it stays as small as it is there")
+  @Test("Released in the target it keeps the small size of the target")
   func absorbed() {
     var stage = stage([HeadFace(width: 200, height: 200)])
     let start = stage.center(1)
@@ -465,7 +379,7 @@ struct ChatHeadsFaceTests {
     }
   }
 
-  @Test("A conversation grows from its middle and goes back into it, as round as it is there")
+  @Test("A conversation grows from its middle and returns into it, with the face's rounding")
   func conversation() {
     var stage = stage([nil, Self.tall])
     stage.perform(.open(head: 2), at: 1)

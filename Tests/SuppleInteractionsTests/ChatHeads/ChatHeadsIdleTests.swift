@@ -32,7 +32,7 @@ struct ChatHeadsIdleTests {
     }
   }
 
-  @Test("A head that is removed from a stack that has tucked itself away goes as opaque as it is there")
+  @Test("A head removed from a tucked stack fades from the tucked opacity")
   func removedWhileTucked() {
     var stage = stage()
     stage.look(at: 3)
@@ -55,7 +55,7 @@ struct ChatHeadsIdleTests {
     }
   }
 
-  @Test("The style says how far it slips and how much it fades; a stack away from the edges only fades")
+  @Test("The style sets the overhang and the fade; a stack away from the edges only fades")
   func style() {
     var stage = stage(1)
     var style = stage.heads.style
@@ -89,7 +89,7 @@ struct ChatHeadsIdleTests {
     #expect(stage.layer(.head, 1)?.opacity == 1)
   }
 
-  @Test("The touch that brings it out is a press: a tap opens, a drag drags from where it was")
+  @Test("The touch that brings it out is a press: a tap opens, a drag begins at the current place")
   func touch() {
     var stage = stage()
     stage.look(at: 3)
@@ -157,7 +157,7 @@ struct ChatHeadsIdleTests {
     #expect(stage.center(1).y == 80 && stage.frame.schedule == .settled)
   }
 
-  @Test("When it tucks away does not depend on frames, and a resize or keyboard leaves it tucked")
+  @Test("The time of tucking does not depend on frames, and a resize or keyboard leaves the stack tucked")
   func frames() {
     var looked = stage()
     var still = stage()

@@ -121,7 +121,7 @@ struct ChatHeadsLiftTests {
     }
   }
 
-  @Test("The leader is squashed by 6 % as it meets its edge, and not before")
+  @Test("The leader is squashed by 6 % when it meets its edge, and not before")
   func squash() {
     var stage = ChatHeadsStage([1])
     stage.drag(from: Point(x: 368, y: 300), to: Point(x: 150, y: 300), from: 1, lasting: 0.1)
@@ -138,7 +138,7 @@ struct ChatHeadsLiftTests {
     #expect(isThere && abs(least - 66 * 0.94) < 0.05, "\(least)")
     stage.settle()
     #expect(stage.layer(.head, 1)?.size == Size(width: 66, height: 66))
-    // A head that is caught before it arrives is not squashed in the hand.
+    // A head that is caught before its arrival is not squashed under the finger.
     var caught = ChatHeadsStage([1])
     caught.drag(from: Point(x: 368, y: 300), to: Point(x: 200, y: 300), from: 1, lasting: 0.1)
     caught.look(at: 1.12)
@@ -167,7 +167,7 @@ struct ChatHeadsLiftTests {
     calm.perform(.enter, at: 1)
     calm.look(at: 1.1)
     #expect(calm.center(1) == Point(x: 368, y: 300) && abs((calm.layer(.head, 1)?.opacity ?? 0) - 0.5) < 1e-9)
-    // An open row stays as it is.
+    // An open row is unchanged.
     var open = ChatHeadsStage([1])
     open.perform(.open(head: 1), at: 1)
     open.settle()

@@ -13,7 +13,7 @@ struct ChatHeadsListTests {
     return stage
   }
 
-  /// The same with the panel open.
+  /// The same heads with the panel open.
   static func listing(_ count: Int32 = 8) -> ChatHeadsStage {
     var stage = open(count)
     stage.perform(.openOverflow)
@@ -30,7 +30,7 @@ struct ChatHeadsListTests {
     stage.settle()
   }
 
-  @Test("A listed head writes its count as its badge would: up to the style's greatest count")
+  @Test("A listed head shows its count like its badge: up to the style's maximum count")
   func greatestCount() {
     for (maximum, label) in [(99.0, LayerLabel.moreThan(99)), (999, .count(150)), (0, .count(150))] {
       var style = ChatHeadsStyle.modern
@@ -107,7 +107,7 @@ struct ChatHeadsListTests {
     #expect(stage.layer(.overflowed, 7)?.traits.contains(.pressed) == true)
     stage.point(.up, cell.center.x, cell.center.y, at: stage.time + 0.05)
     stage.look()
-    // The picture goes on from where it was in its cell.
+    // The picture continues from its place in the cell.
     let picture = Point(x: cell.center.x, y: cell.center.y - 14)
     #expect(stage.center(7).distance(to: picture) < 1e-9)
     #expect(stage.layer(.overflowed, 7) == nil && stage.layer(.head, 7)?.opacity == 1)
@@ -141,7 +141,7 @@ struct ChatHeadsListTests {
     #expect(stage.names(.added).map(\.item) == [6])
   }
 
-  @Test("The app's changes while it is open: cells glide, fade in and out, and an empty list makes room")
+  @Test("The app's changes while it is open: cells glide, fade in and out, and an empty list closes")
   func changes() {
     var stage = Self.listing()
     let place = stage.layer(.overflowed, 7)?.center ?? .zero
@@ -204,7 +204,7 @@ struct ChatHeadsListTests {
     #expect((stage.layer(.overflowed, 6)?.center.x ?? 0) > (stage.layer(.overflowed, 7)?.center.x ?? 999))
   }
 
-  @Test("Reduced motion cross-fades panel and heads, and nothing travels")
+  @Test("Reduced motion cross-fades panel and heads, without travel")
   func reducedMotion() {
     var stage = Self.open()
     stage.heads.handle(.preferences(Preferences(reducedMotion: true)), at: stage.time)
@@ -230,7 +230,7 @@ struct ChatHeadsListTests {
     #expect(stage.frame.schedule == .settled)
   }
 
-  @Test("At rest an open panel asks for no frame, and the closed stack has no panel")
+  @Test("At rest an open panel requests no frame, and the closed stack has no panel")
   func rest() {
     var stage = Self.listing()
     #expect(stage.frame.schedule == .settled)

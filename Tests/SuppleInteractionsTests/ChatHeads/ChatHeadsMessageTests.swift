@@ -53,7 +53,7 @@ struct ChatHeadsMessageTests {
     #expect(still.look(at: 2.3).layers == stage.look(at: 2.3).layers || texts(still) == [.text(2), .text(4)])
   }
 
-  @Test("A message before the flyout appears takes its place, without another delay")
+  @Test("A message before the flyout appears replaces the first, without another delay")
   func early() {
     var stage = ChatHeadsStage([1])
     stage.perform(.message(head: 1, text: 1), at: 1)
@@ -62,7 +62,7 @@ struct ChatHeadsMessageTests {
     #expect(texts(stage) == [.text(2)])
   }
 
-  @Test("A message of another head: its flyout comes in beside it as the other goes, which is told")
+  @Test("A message of another head: its flyout appears beside it as the other disappears, with an event")
   func another() {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.perform(.message(head: 1, text: 1), at: 1)
@@ -84,7 +84,7 @@ struct ChatHeadsMessageTests {
   }
 
   @Test(
-    "However it goes the app is told once: flicked, opened, dragged, its head removed; not before it was seen"
+    "A flyout's end is reported once: flicked, opened, dragged, its head removed; not before it was visible"
   )
   func hidden() {
     let endings: [(String, (inout ChatHeadsStage) -> Void)] = [
@@ -113,7 +113,7 @@ struct ChatHeadsMessageTests {
     #expect(stage.names(.flyoutHidden).isEmpty)
   }
 
-  @Test("That it goes by itself is told at its own time, whoever asked for a frame")
+  @Test("Its automatic disappearance is reported at its own time, independent of the frames")
   func ownTime() {
     var stage = ChatHeadsStage([1])
     stage.perform(.message(head: 1, text: 1), at: 1)
@@ -146,7 +146,7 @@ struct ChatHeadsMessageTests {
     #expect(room(nil, style: .classic).size == Size(width: 232, height: 56))
   }
 
-  @Test("Its limit is the width that it can have beside the resting stack", arguments: [320.0, 390, 844])
+  @Test("Its limit is its width beside the resting stack", arguments: [320.0, 390, 844])
   func limit(width: Double) {
     var stage = ChatHeadsStage([1], viewport: Viewport(size: Size(width: width, height: 844)))
     let limit = stage.heads.flyoutLimit
@@ -191,7 +191,7 @@ struct ChatHeadsMessageTests {
     return stage.frame.layers.last { $0.id.role == .badge && $0.opacity > 0.5 }?.label
   }
 
-  @Test("Beside a flyout the badge shows the sender's count, not the sum, which comes back when it goes")
+  @Test("Beside a flyout the badge shows the sender's count; the sum returns when the flyout disappears")
   func ownCount() {
     var stage = ChatHeadsStage([1, 2])
     stage.perform(.setUnread(head: 1, count: 2), at: 0.5)
@@ -200,14 +200,14 @@ struct ChatHeadsMessageTests {
     stage.perform(.message(head: 2, text: 1), at: 1)
     #expect(count(&stage, at: 1.01) == .count(3) && count(&stage, at: 6) == .count(3))
     #expect(count(&stage, at: 7) == .count(5))
-    // Another head that comes to lead has the sum again.
+    // Another leader has the sum again.
     stage.perform(.message(head: 1, text: 1), at: 8)
     #expect(count(&stage, at: 8.5) == .count(2))
     stage.perform(.add(head: 3, unread: 0, animated: true), at: 9)
     #expect(count(&stage, at: 9.5) == .count(5))
   }
 
-  @Test("A badge in the hand keeps what it counts, and clears that", arguments: [true, false])
+  @Test("A dragged badge keeps its count, and clears it", arguments: [true, false])
   func heldCount(isSum: Bool) throws {
     var stage = ChatHeadsStage([1, 2])
     stage.perform(.setUnread(head: 1, count: 2), at: 0.5)
@@ -226,7 +226,7 @@ struct ChatHeadsMessageTests {
     #expect(stage.names(.cleared).count == (isSum ? 2 : 1))
   }
 
-  @Test("A drag downwards on a flyout is passed on; sideways, upwards and a tap are the flyout's")
+  @Test("A drag downwards on a flyout is passed on; sideways and upwards drags and taps belong to the flyout")
   func passed() {
     func drag(by step: Vector, count: Int = 20) -> (claimed: [Bool], start: Point?, stage: ChatHeadsStage) {
       var stage = ChatHeadsStage([1, 2])

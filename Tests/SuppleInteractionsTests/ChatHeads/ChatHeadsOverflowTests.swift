@@ -19,7 +19,7 @@ struct ChatHeadsOverflowTests {
     stage.look()
   }
 
-  @Test("The stack thrown away is the whole stack: one dismissed for each head, none added")
+  @Test("Dismissing the stack dismisses the overflow as well: one dismissed for each head, none added")
   func wholeStack() {
     var stage = Self.twelve()
     Self.throwAway(&stage)
@@ -30,7 +30,7 @@ struct ChatHeadsOverflowTests {
     #expect(stage.heads.arrangement.heads.isEmpty)
   }
 
-  @Test("A stack that is caught in flight goes as a whole as well")
+  @Test("A stack that is caught in flight is dismissed as a whole as well")
   func flung() {
     var stage = Self.twelve()
     stage.point(.down, 368, 300, at: 1)
@@ -58,7 +58,7 @@ struct ChatHeadsOverflowTests {
     #expect(stage.center(1) == Point(x: 368, y: 300))
   }
 
-  @Test("Adding a head that is in the overflow brings it back to lead, with its count")
+  @Test("Adding a head of the overflow makes it the leader, with its count")
   func addFromOverflow() {
     var stage = Self.twelve()
     stage.perform(.add(head: 9, unread: 4, animated: true), at: 1)
@@ -71,7 +71,7 @@ struct ChatHeadsOverflowTests {
     #expect(stage.heads.arrangement.heads.map(\.head) == [9, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12])
   }
 
-  @Test("In an open row it comes to the front without opening, also one that had no slot only for the width")
+  @Test("In an open row it comes to the front without opening, also a head without a slot for lack of width")
   func addWhileOpen() {
     var stage = ChatHeadsStage(Array(1...7), viewport: ChatHeadsRowTests.viewport(280))
     stage.perform(.open(head: 1), at: 1)
@@ -97,7 +97,7 @@ struct ChatHeadsOverflowTests {
     #expect(stage.names(.selected).isEmpty)
   }
 
-  @Test("A head added at once to a full open row costs its last head the slot, for the overflow")
+  @Test("A head added without animation to a full open row moves its last head to the overflow")
   func addedAtOnceToARow() {
     var style = ChatHeadsStyle.modern
     // The row cannot close up for one more slot.

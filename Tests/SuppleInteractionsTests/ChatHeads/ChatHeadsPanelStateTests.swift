@@ -4,7 +4,7 @@ import Testing
 @testable import SuppleInteractions
 
 @Suite("Chat heads: docking, size and place of the panel") struct ChatHeadsPanelStateTests {
-  /// What the panel reads in a wide room, with a head at the right edge.
+  /// The input of the panel in a wide room, with a head at the right edge.
   private let context: PanelContext = {
     var core = ChatHeadsCore(
       style: .modern, viewport: Viewport(size: Size(width: 1024, height: 768)), seed: 1)
@@ -15,7 +15,7 @@ import Testing
   /// The room of a panel at its head.
   private var docked: Rect { PanelState().room(in: context).room }
 
-  @Test("an undocked panel first stands a little away from its head, and docks again where it was")
+  @Test("an undocked panel first stands a little away from its head, and docks again at the same place")
   func undocks() {
     var state = PanelState()
     let docksAgain = state.setDocking(.head, in: context)
@@ -33,7 +33,7 @@ import Testing
     #expect(state.room(in: context).room == docked)
   }
 
-  @Test("a panel docks where it is released near its head, floats elsewhere, and a throw names the side")
+  @Test("a panel docks at a release near its head, floats elsewhere, and a throw names the side")
   func lands() {
     var state = PanelState()
     func moved(_ x: Double) -> Rect {
@@ -93,7 +93,7 @@ import Testing
     let isRestored = state.restore(panel, in: context)
     #expect(isRestored)
     #expect(state.arrangement(at: context.restingPlace) == panel)
-    // The height at a head counts as long as the heads rest there.
+    // The height at a head is valid while the heads rest there.
     let elsewhere = RestingPlace.starting(at: .left, in: context.geometry)
     #expect(state.arrangement(at: elsewhere).y == nil)
   }

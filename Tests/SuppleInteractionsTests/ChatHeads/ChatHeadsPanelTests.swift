@@ -5,7 +5,7 @@ import Testing
 @testable import SuppleInteractions
 
 extension ChatHeads {
-  /// Where an open conversation belongs.
+  /// The room of an open conversation.
   var conversationRoom: Rect {
     let core = core.value
     return core.conversation.panel.state.room(in: core.panelContext).room
@@ -13,7 +13,7 @@ extension ChatHeads {
 }
 
 extension Layer {
-  /// Whether the layer of a panel is its room, scaled about `point`; one without content may be round, nearer to the point.
+  /// Whether the layer of a panel is its room, scaled about `point`; a panel without content may be round, nearer to the point.
   func isScaled(about point: Point, in room: Rect) -> Bool {
     let scaled = point + (room.center - point) * scale
     if scale < 0.363, contentOpacity == 0, center.distance(to: scaled) >= 1e-6 {
@@ -34,11 +34,11 @@ extension ArraySlice<OutlineElement> {
   }
   /// The largest x of its points.
   var rightmost: Double { ends.map(\.x).max() ?? .nan }
-  /// The point that lies highest.
+  /// The highest point.
   var top: Point { ends.min { $0.y < $1.y } ?? .zero }
 }
 
-@Suite("Chat heads: how a conversation comes, changes and goes")
+@Suite("Chat heads: opening, change and closing of a conversation")
 struct ChatHeadsPanelTests {
   @Test(
     "It begins when its head has 30 % of its way left, behind that, and grows out of the flying head; nothing shows through it"
@@ -100,7 +100,7 @@ struct ChatHeadsPanelTests {
         guard let panel = stage.layer(.conversation, head) else { continue }
         #expect(panel.opacity == 1 && panel.scale <= last + 1e-9)
         if panel.scale > 0.6 { #expect(panel.contentOpacity >= 0.5, "at \(step)") }
-        // As wide as the picture of its head, a circle of 58, it is a circle behind it.
+        // At the width of its head's picture, a circle of 58, it is a circle behind the head.
         let size = Vector(x: panel.size.width, y: panel.size.height) * panel.scale
         if size.x <= 58 || step >= 77 {
           #expect(panel.contentOpacity == 0 && abs(size.x - size.y) < 1e-6, "at \(step)")
@@ -114,7 +114,7 @@ struct ChatHeadsPanelTests {
     }
   }
 
-  @Test("Its spring is (420, 0.86) from the moment it begins")
+  @Test("Its spring is (420, 0.86) from the start")
   func spring() throws {
     var stage = ChatHeadsStage([1])
     stage.perform(.open(head: 1), at: 1)
@@ -133,7 +133,7 @@ struct ChatHeadsPanelTests {
     }
   }
 
-  @Test("One that is closed before it has begun to grow is never seen")
+  @Test("A panel that closes before it has begun to grow never appears")
   func closedEarly() {
     var stage = ChatHeadsStage([1])
     stage.perform(.open(head: 1), at: 1)
@@ -145,7 +145,7 @@ struct ChatHeadsPanelTests {
     }
   }
 
-  @Test("One that is chosen before another has begun to grow begins as that one would have")
+  @Test("A panel chosen before another has begun to grow begins like that one")
   func switchedEarly() throws {
     var stage = ChatHeadsStage([1, 2])
     stage.perform(.open(head: 1), at: 1)
@@ -163,7 +163,7 @@ struct ChatHeadsPanelTests {
     #expect(stage.layer(.conversation, 2)?.opacity == 1 && stage.layer(.conversation, 2)?.scale == 1)
   }
 
-  @Test("It goes into its head, wherever that flies, and is gone when it is there")
+  @Test("It closes into its head, wherever the head flies, and is gone at the head's arrival")
   func closing() {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.perform(.open(head: 2), at: 1)
@@ -183,7 +183,7 @@ struct ChatHeadsPanelTests {
     #expect(stage.layer(.conversation, 2) == nil && stage.layer(.conversationBeak, 2) == nil)
   }
 
-  @Test("One whose head is thrown away goes on to where its head went")
+  @Test("The panel of a dismissed head continues to its head's last place")
   func removal() {
     var stage = ChatHeadsStage([1, 2])
     stage.perform(.open(head: 1), at: 1)
@@ -243,14 +243,14 @@ struct ChatHeadsPanelTests {
     }
   }
 
-  @Test("A second switch at 60 ms continues from what is shown", arguments: [Int32(1), 3])
+  @Test("A second switch at 60 ms continues from the visible state", arguments: [Int32(1), 3])
   func switchingAgain(other: Int32) {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.perform(.open(head: 1), at: 1)
     stage.settle()
     let start = stage.time
     func seen(_ stage: ChatHeadsStage) -> [Int32: (opacity: Double, offset: Double)] {
-      // From front to back, with what the panels in front leave.
+      // From front to back, with the part that the panels in front leave.
       var rest = 1.0
       var seen: [Int32: (Double, Double)] = [:]
       for layer in stage.frame.layers.reversed() where layer.id.role == .conversation {
@@ -303,7 +303,7 @@ struct ChatHeadsPanelTests {
     for step in 0...240 {
       if step % 8 == 0, step / 8 < choices.count { stage.perform(.open(head: choices[step / 8])) }
       stage.look(at: start + Double(step) / 240)
-      // What lies behind the panels shows through as much as all of them let it.
+      // The content behind the panels shows through the product of their transparencies.
       let clear = stage.frame.layers.filter { $0.id.role == .conversation }.reduce(1) {
         $0 * (1 - $1.opacity)
       }
@@ -338,7 +338,7 @@ struct ChatHeadsPanelTests {
     #expect(stage.frame.outline(of: moved).top == Point(x: 195 + 69, y: 133 - 10))
   }
 
-  @Test("The keyboard moves it by a spring; in classic it is there at once")
+  @Test("The keyboard moves it by a spring; in classic immediately")
   func keyboard() {
     for style in [ChatHeadsStyle.modern, .classic] {
       var stage = ChatHeadsStage([1], style: style)
@@ -360,7 +360,7 @@ struct ChatHeadsPanelTests {
     }
   }
 
-  @Test("A head comes from a picture of the app's, as large as that, and its conversation grows on its way")
+  @Test("A head comes from a picture of the app, at its size, and its conversation grows on the path")
   func fromPicture() throws {
     var stage = ChatHeadsStage([1, 2])
     stage.perform(
@@ -373,7 +373,7 @@ struct ChatHeadsPanelTests {
     stage.settle()
     #expect(stage.layer(.head, 3)?.scale == 1)
     #expect(stage.layer(.conversation, 3)?.scale == 1)
-    // One that is there stays where it is; a place that is none is ignored, and the head comes as without one.
+    // An existing head does not move; an invalid place is ignored, and the head enters as without one.
     let place = stage.center(3)
     stage.perform(.add(head: 3, unread: 0, animated: true, from: PicturePlace(x: 40, y: 600, width: 40)))
     stage.perform(.add(head: 4, unread: 0, animated: true, from: PicturePlace(x: .nan, y: 600, width: 40)))
@@ -411,7 +411,7 @@ struct ChatHeadsPanelTests {
     #expect(stage.layer(.conversation, 2) == nil)
   }
 
-  @Test("Where motion is reduced nothing grows or slides: panels fade in their place")
+  @Test("With reduced motion nothing grows or slides: panels fade in place")
   func reducedMotion() throws {
     var stage = ChatHeadsStage([1, 2])
     stage.heads.handle(.preferences(Preferences(reducedMotion: true)), at: stage.time)

@@ -13,7 +13,7 @@ extension ChatHeadsCore {
 }
 
 @Suite("Chat heads: parts") struct ChatHeadsPartTests {
-  /// A visitor that writes down the types of the parts that it reads.
+  /// A visitor that records the types of the parts that it reads.
   private struct ReadNames: PartReader {
     var names: [String] = []
     mutating func read<P: Part>(_ part: borrowing P, in context: borrowing P.Context) {
@@ -21,7 +21,7 @@ extension ChatHeadsCore {
     }
   }
 
-  /// A visitor that writes down the types of the parts that it could change.
+  /// A visitor that records the types of the parts that it can change.
   private struct MovedNames: PartMover {
     var names: [String] = []
     mutating func move<P: Part>(_ part: inout P, in context: borrowing P.Context) {
@@ -90,7 +90,7 @@ extension ChatHeadsCore {
     #expect(stack.restTime(in: context, at: 16) == -.infinity)
   }
 
-  @Test("heads start one after the other, the one with the longest distance first") func ranks() {
+  @Test("heads start one after the other, first the head with the longest distance") func ranks() {
     let core = core()
     var roster = core.roster
     for (index, x) in [10.0, 300, 100].enumerated() {
@@ -116,7 +116,7 @@ extension ChatHeadsCore {
     return roster
   }
 
-  @Test("a stack that lands at its place goes on, and from elsewhere its leader turns to the place")
+  @Test("a stack that lands at its place continues, and from elsewhere its leader turns to the place")
   func reshape() {
     let core = core()
     var roster = roster(of: 2, core)

@@ -4,14 +4,14 @@ import Testing
 
 @testable import SuppleInteractions
 
-@Suite("Chat heads: whatever happens")
+@Suite("Chat heads: properties")
 struct ChatHeadsPropertyTests {
   enum Act {
     case input(Input)
     case command(ChatHeads.Command)
   }
 
-  /// Random gestures and commands, `hostile` ones among them when asked for.
+  /// Random gestures and commands, with `hostile` ones on request.
   static func script(seed: UInt64, hostile: Bool) -> [(time: Double, act: Act)] {
     var random = SeededRandom(seed: seed)
     var acts: [(time: Double, act: Act)] = []

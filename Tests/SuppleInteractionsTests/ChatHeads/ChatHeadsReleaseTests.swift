@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Chat heads: touch and release")
 struct ChatHeadsReleaseTests {
-  @Test("A press lifts a head to 1.04; a press that did not move is a tap; a cancelled press is nothing")
+  @Test("A press lifts a head to 1.04; a press without movement is a tap; a cancelled press has no effect")
   func press() {
     var stage = ChatHeadsStage([1])
     stage.point(.down, 368, 300, at: 1)
@@ -62,7 +62,7 @@ struct ChatHeadsReleaseTests {
     #expect(stage.center(1).distance(to: Point(x: 209, y: 413)) < 0.01)
   }
 
-  @Test("A second finger on a held head is ignored; touches that hit nothing belong to the app")
+  @Test("A second finger on a dragged head is ignored; touches that hit nothing belong to the app")
   func claims() {
     var stage = ChatHeadsStage([1])
     let elsewhere = Pointer(id: 9, phase: .down, position: Point(x: 100, y: 100))
@@ -77,7 +77,7 @@ struct ChatHeadsReleaseTests {
     #expect(stage.names(.pressed).count == 1)
   }
 
-  /// Lets a head go at `point` with `velocity`, as the next sample after a long even movement.
+  /// Releases a head at `point` with `velocity`, as the next sample after a long even movement.
   private func release(
     _ stage: inout ChatHeadsStage, at point: Point, velocity: Vector, from start: Double = 1
   ) -> Double {
@@ -93,7 +93,7 @@ struct ChatHeadsReleaseTests {
     return start + 1
   }
 
-  @Test("It lands on the half it is in, unless thrown across faster than 286; a throw to its own side stays")
+  @Test("It lands on its half of the screen, unless thrown across faster than 286")
   func landingEdge() {
     let cases: [(x: Double, speed: Double, right: Bool)] = [
       (100, 0, false), (290, 0, true), (290, -280, true), (290, -292, false), (100, 280, false),
@@ -140,7 +140,7 @@ struct ChatHeadsReleaseTests {
       let released = release(&stage, at: start, velocity: Vector(x: speed, y: y))
       let distance = 190.0 - 22
       let handOver = glides ? -log(1 - 0.6 * distance * friction / -speed) / friction : 0
-      // What is left at the instant, and how fast; from the middle of the target the spring may go out by 33.
+      // The remaining distance at the instant, and the speed; from the middle of the target the spring may overshoot by 33.
       let left = glides ? 0.4 * distance : distance
       let fast = glides ? -speed - friction * 0.6 * distance : -speed
       let part = exp(-0.85 / (1 - 0.85 * 0.85).squareRoot() * acos(0.85))
@@ -179,7 +179,7 @@ struct ChatHeadsReleaseTests {
     }
   }
 
-  @Test("However fast it is thrown, a third of a head stays in sight, of the followers too")
+  @Test("However fast it is thrown, a third of a head stays visible, of the followers too")
   func thrownOut() {
     for place in [Point(x: 195, y: 420), Point(x: 60, y: 120), Point(x: 330, y: 760), Point(x: 394, y: 420)] {
       for (x, y) in [(-4000.0, 0.0), (9000, 500), (300, -6000), (-2500, 1400), (-30000, 0), (15000, 0)] {
@@ -222,7 +222,7 @@ struct ChatHeadsReleaseTests {
     let fast = overshoot(-3000)
     #expect(fast > slow + 5, "\(slow) \(fast)")
     var stage = ChatHeadsStage([1])
-    // To the right, slower than it would need to be carried over.
+    // To the right, slower than the speed that carries over.
     let released = release(&stage, at: Point(x: 150, y: 400), velocity: Vector(x: 250, y: 0))
     stage.look(at: released + 0.05)
     #expect(abs(stage.center(1).x - (22 + spring(128, 250, 0.05, k: 700, z: 0.85))) < 0.5)
@@ -248,7 +248,7 @@ struct ChatHeadsReleaseTests {
     }
   }
 
-  @Test("A head caught in flight keeps its speed: position and velocity run on, and a slow finger stops it")
+  @Test("A head caught in flight keeps position and velocity, and a slow finger stops it")
   func catching() {
     var stage = ChatHeadsStage([1])
     let released = release(&stage, at: Point(x: 300, y: 400), velocity: Vector(x: -3000, y: 0))
@@ -263,7 +263,7 @@ struct ChatHeadsReleaseTests {
     #expect(stage.center(1).distance(to: before) < 0.01)
   }
 
-  @Test("Followers chase: each is drawn by (800, 0.9) to the one before it")
+  @Test("Followers chase: a spring (800, 0.9) draws each to the one before it")
   func followers() {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.point(.down, 368, 300, at: 1)
@@ -275,7 +275,7 @@ struct ChatHeadsReleaseTests {
     #expect(abs(stage.center(1).x - 140) < 0.001)
     let first = 140 + spring(200, 0, 0.05, k: 800, z: 0.9)
     #expect(abs(stage.center(2).x - first) < 0.001)
-    // The second follower's equation, integrated in steps far below what is asked of it.
+    // The second follower's equation, integrated in steps far below the required accuracy.
     var x = 340.0
     var v = 0.0
     let h = 1e-6

@@ -31,7 +31,7 @@ struct ChatHeadsResizeTests {
 
   static func panel(_ stage: ChatHeadsStage) throws -> Rect { try ChatHeadsBesideTests.panel(stage) }
 
-  /// The frame itself: that of a layer is rounded, as it comes from a centre.
+  /// The frame itself: a layer's frame is rounded, because it comes from a centre.
   static func exact(_ stage: ChatHeadsStage) -> Rect { stage.heads.core.value.conversation.panel.target }
 
   static func sizes(_ stage: inout ChatHeadsStage) -> [Rect] {
@@ -39,8 +39,8 @@ struct ChatHeadsResizeTests {
     return stage.takeEvents().filter { $0.name == .panelResized }.compactMap(\.frame)
   }
 
-  /// Presses at `point` and moves the finger by `distance` in 10 steps of 1/60 s; a finger that is `lifting` rests for half a
-  /// second before.
+  /// Presses at `point` and moves the finger by `distance` in 10 steps of 1/60 s; a `lifting` finger rests for half a second
+  /// before.
   static func drag(
     _ stage: inout ChatHeadsStage, _ point: Point, by distance: Vector, lifting: Bool = true
   ) {
@@ -141,7 +141,7 @@ struct ChatHeadsResizeTests {
     #expect(try Self.panel(stage) == frame, "it opens again with its size")
   }
 
-  @Test("Docked at the middle of the height, the edge that was moved stays where it was released")
+  @Test("Docked at the middle of the height, the moved edge stays at its release")
   func dockedHeight() throws {
     var stage = Self.stage()
     Self.drag(&stage, Point(x: 1100, y: 731), by: Vector(x: 0, y: 100))
@@ -208,7 +208,7 @@ struct ChatHeadsResizeTests {
     }
   }
 
-  @Test("Cancelled, and by Escape, it goes back and nothing is reported", arguments: [false, true])
+  @Test("Cancelled, and by Escape, it returns and nothing is reported", arguments: [false, true])
   func cancel(byKey: Bool) throws {
     for floats in [false, true] {
       var stage = Self.stage(floats: floats)
@@ -283,7 +283,7 @@ struct ChatHeadsResizeTests {
     #expect((panel.width - 440).magnitude < 0.01 && panel.x == 400)
   }
 
-  @Test("A resize across 600 ends at its size, which comes back with the room")
+  @Test("A resize across 600 ends at its size, which returns with the room")
   func acrossRow() throws {
     var stage = Self.stage(floats: true)
     Self.drag(&stage, Point(x: 782, y: 400), by: Vector(x: 70, y: 0), lifting: false)
@@ -304,7 +304,7 @@ struct ChatHeadsResizeTests {
 
   // MARK: By keys and by the app
 
-  @Test("By keys: an arrow moves the far corner by 16, Home and End give the least and the greatest size")
+  @Test("By keys: an arrow moves the far corner by 16, Home and End set the minimum and the maximum size")
   func keys() throws {
     var stage = Self.stage()
     let handle = LayerID(.panelHandle, item: 1)
@@ -332,7 +332,7 @@ struct ChatHeadsResizeTests {
     #expect(try Self.panel(stage) == Rect(x: 400, y: 200, width: 396, height: 400))
   }
 
-  @Test("A size that makes no sense is ignored; others clamp, and nil is the style's")
+  @Test("An invalid size is ignored; others clamp, and nil is the style's")
   func sizes() throws {
     var stage = Self.stage()
     for number in [-1.0, 0, 100_001, .nan, .infinity] {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Chat heads: at rest")
 struct ChatHeadsRestTests {
-  /// Heads at rest after a random life, others that were restored to their arrangement, and the present.
+  /// Heads at rest after random actions, others that were restored to their arrangement, and the present.
   ///
   /// An arrangement lacks the order of news, the cancelling of the next dismissal, and the places of other viewports.
   private func twins(seed: UInt64) -> (lived: ChatHeads, restored: ChatHeads, time: Double) {

@@ -36,7 +36,7 @@ struct ChatHeadsRestingTests {
     #expect(stage.center(1).y == 844 - 34 - 33 - 12)
   }
 
-  @Test("Rotating again and again keeps the side and the relative height, and comes back to the very place")
+  @Test("Rotating repeatedly keeps the side and the relative height, and returns to exactly the same place")
   func rotation() {
     var stage = ChatHeadsStage([1, 2])
     let landscape = Viewport(
@@ -56,7 +56,7 @@ struct ChatHeadsRestingTests {
     }
   }
 
-  @Test("An edge that is taken away is left at once, with the height kept and the app told")
+  @Test("An edge that the style no longer allows is left immediately, with the height kept and an event")
   func edgeTakenAway() {
     var stage = ChatHeadsStage([1, 2])
     var style = ChatHeadsStyle.modern
@@ -67,7 +67,7 @@ struct ChatHeadsRestingTests {
     #expect(stage.center(1) == Point(x: 22, y: 300))
     #expect(stage.center(2) == Point(x: 22, y: 312))
     #expect(stage.names(.moved).map(\.edge) == [.left] && stage.names(.moved).map(\.secondValue) == [300])
-    // While a conversation is open only the place to return to changes.
+    // While a conversation is open only the resting place changes.
     stage.perform(.open(head: 1), at: 5)
     stage.settle()
     style.edges = .right
@@ -80,7 +80,7 @@ struct ChatHeadsRestingTests {
     #expect(stage.center(1) == Point(x: 368, y: 300))
   }
 
-  @Test("The keyboard pushes heads above it and they return; a drag meanwhile makes the new place theirs")
+  @Test("The keyboard pushes heads above it and they return; a drag meanwhile sets a new place")
   func keyboard() {
     var stage = ChatHeadsStage([1], y: 700)
     stage.heads.handle(.keyboard(height: 336), at: 1)
@@ -107,7 +107,7 @@ struct ChatHeadsRestingTests {
     #expect(stage.center(1).y == dragged)
   }
 
-  @Test("Resting places keep clear of the areas that the app names")
+  @Test("Resting places keep clear of the app's exclusion areas")
   func exclusionAreas() {
     var stage = ChatHeadsStage([1])
     stage.perform(.setExclusionAreas([Rect(x: 0, y: 280, width: 390, height: 60)]), at: 1)
@@ -136,7 +136,7 @@ struct ChatHeadsRestingTests {
     }
   }
 
-  @Test("At rest at least half of every head is on screen, whatever the screen")
+  @Test("At rest at least half of every head is on screen, for any screen")
   func reach() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<300 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-@Suite("Chat heads: who has a slot of the open row")
+@Suite("Chat heads: the slots of the open row")
 struct ChatHeadsRowTests {
   static func viewport(_ width: Double, _ height: Double = 844) -> Viewport {
     Viewport(size: Size(width: width, height: height))
@@ -17,7 +17,7 @@ struct ChatHeadsRowTests {
     return stage
   }
 
-  /// The heads that the frame shows, in the order of their slots.
+  /// The visible heads of the frame, in the order of their slots.
   static func row(_ stage: ChatHeadsStage) -> [Int32] {
     stage.frame.layers.filter { $0.id.role == .head }.sorted { $0.center.x < $1.center.x }.map(\.id.item)
   }
@@ -139,13 +139,13 @@ struct ChatHeadsRowTests {
     let pitch = (390.0 - 2 * 8 - 66) / 5
     #expect(abs(stage.center(1).x - stage.center(6).x - pitch) < 1e-9)
     #expect(abs(stage.center(6).x - 29 - 12) < 1e-9, "the picture keeps 12 to the side")
-    // Between two slots that share the room a finger meets the nearer.
+    // Between two slots that share the room a finger hits the nearer.
     stage.tap(stage.center(1).x - pitch / 2 + 1, 33, at: stage.time + 1)
     stage.settle()
     #expect(stage.names(.closed).map(\.item) == [1])
   }
 
-  @Test("A head that loses its slot shrinks and fades in 0.2 s where it is")
+  @Test("A head that loses its slot shrinks and fades in place in 0.2 s")
   func fades() {
     var stage = Self.open(5, width: 390)
     let place = stage.center(5)
@@ -162,7 +162,7 @@ struct ChatHeadsRowTests {
     #expect(stage.layer(.head, 5) == nil)
   }
 
-  @Test("One that loses its slot to a narrower viewport fades as well, and comes back with the room")
+  @Test("A head that loses its slot to a narrower viewport fades as well, and returns with the room")
   func narrower() {
     var stage = Self.open(5, width: 390)
     let place = stage.center(5)
@@ -180,7 +180,7 @@ struct ChatHeadsRowTests {
     #expect(Self.row(stage) == [1, 2, 3, 4, 5])
   }
 
-  @Test("As the row closes, heads without a slot come out from behind the leader by degrees")
+  @Test("As the row closes, heads without a slot emerge gradually from behind the leader")
   func closing() {
     var stage = Self.open(5, width: 280)
     let start = stage.time
@@ -208,7 +208,7 @@ struct ChatHeadsRowTests {
     #expect(stage.layer(.head, 5) == nil)
   }
 
-  @Test("A hidden head of the pile that is removed goes unseen, and the second goes behind the leader")
+  @Test("A removed hidden head of the pile is invisible, and the second moves behind the leader")
   func hiddenRemoval() {
     var stage = ChatHeadsStage([1, 2, 3, 4])
     stage.perform(.remove(head: 4), at: 1)
@@ -221,7 +221,7 @@ struct ChatHeadsRowTests {
     #expect((order.firstIndex(of: 2) ?? 9) < (order.firstIndex(of: 1) ?? -1))
   }
 
-  @Test("An imploding stack shows its leader in front, and of the others what was seen")
+  @Test("An imploding stack shows its leader in front, and the visible part of the others")
   func dismissedStack() {
     var stage = ChatHeadsStage([1, 2, 3, 4, 5, 6])
     stage.heads.core.value.dismissStack()

@@ -32,7 +32,7 @@ struct ChatHeadsTapTests {
     }
   }
 
-  @Test("From 0.3 s on a tap on the scrim closes; a tap on the badge of a flying head is none")
+  @Test("From 0.3 s on a tap on the scrim closes; a tap on the badge of a flying head has no effect")
   func afterDoubleTap() {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.tap(368, 300, at: 1)
@@ -41,7 +41,7 @@ struct ChatHeadsTapTests {
     #expect(stage.names(.closed).map(\.item) == [1])
   }
 
-  @Test("Opened by the app, a row answers taps at once, but a flying head is no choice")
+  @Test("Opened by the app, a row handles taps immediately, but a tap on a flying head is not intentional")
   func flying() {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.perform(.setUnread(head: 2, count: 1), at: 0.5)
@@ -71,7 +71,7 @@ struct ChatHeadsTapTests {
     #expect(stage.names(.selected).map(\.item) == [2], "at rest it is a choice")
   }
 
-  @Test("A stack hints again after a hint, a throw, and a place that the app set; not before it has landed")
+  @Test("A stack hints again after a hint, a throw, and a place set by the app; not before it has landed")
   func hintsAgain() {
     var stage = ChatHeadsStage([1, 2])
     func hints() -> Bool {
@@ -97,7 +97,7 @@ struct ChatHeadsTapTests {
     #expect(hints())
   }
 
-  @Test("A tap on a stack that hints opens it, wherever the hint has taken it; a press ends the hint")
+  @Test("A tap on a hinting stack opens it, at any place of the hint; a press ends the hint")
   func hinting() {
     for later in [0.02, 0.05, 0.08, 0.15] {
       var stage = ChatHeadsStage([1, 2, 3])
@@ -109,7 +109,7 @@ struct ChatHeadsTapTests {
       stage.settle()
       #expect(stage.names(.opened).map(\.item) == [1], "\(later)")
     }
-    // Thrown out of its hint, it is in flight as any other.
+    // Thrown out of its hint, it is in flight like any other stack.
     var stage = ChatHeadsStage([1, 2, 3])
     stage.perform(.hint, at: 1)
     stage.point(.down, 360, 300, at: 1.02)
@@ -149,7 +149,7 @@ struct ChatHeadsTapTests {
     #expect(stage.center(1).distance(to: Point(x: 195, y: 500)) < 0.5)
   }
 
-  @Test("Each tap is told before what it does: by finger, on a badge, on a flyout, by key")
+  @Test("Each tap is reported before its effect: by finger, on a badge, on a flyout, by key")
   func told() {
     var stage = row()
     #expect(stage.names(.tapped).isEmpty, "the app's own opening is no tap")
@@ -170,7 +170,7 @@ struct ChatHeadsTapTests {
       ])
   }
 
-  @Test("With tapOpens off taps and keys are told and change nothing; the app still opens")
+  @Test("With tapOpens off taps and keys are reported and change nothing; the app still opens")
   func tapOpens() {
     var style = ChatHeadsStyle.modern
     style.tapOpens = .off

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-@Suite("Chat heads: how the dismiss target leans, glows and stands out")
+@Suite("Chat heads: lean, glow and contrast of the dismiss target")
 struct ChatHeadsTargetTests {
   /// The target's centre on the phone.
   let target = Point(x: 195, y: 844 - 34 - 98)
@@ -46,7 +46,7 @@ struct ChatHeadsTargetTests {
     #expect(dragging(.classic).layer(.targetScrim) == nil)
   }
 
-  @Test("The target leans up to 12 towards the finger, and stands still with a head in it")
+  @Test("The target leans up to 12 towards the finger, and does not lean with a captured head")
   func lean() {
     var stage = dragging()
     #expect(stage.layer(.dismissTarget)?.center == target, "too far away")
@@ -69,7 +69,7 @@ struct ChatHeadsTargetTests {
     }
   }
 
-  @Test("With a head in it the target glows over 0.15 s, until the last head fades; in classic at once")
+  @Test("With a captured head the target glows over 0.15 s until the last head fades; in classic immediately")
   func glow() {
     var stage = dragging()
     func glow(_ stage: ChatHeadsStage) -> Double { stage.layer(.dismissTarget)?.shadow.opacity ?? -1 }

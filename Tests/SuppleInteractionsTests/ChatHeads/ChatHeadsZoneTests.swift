@@ -46,7 +46,7 @@ struct ChatHeadsZoneTests {
     #expect(abs(y - (844 - 34 - 33)) < 1e-9)
   }
 
-  @Test("Insets are a part of the safe area, whatever else changes")
+  @Test("Insets are a part of the safe area after any other change")
   func insets() {
     var stage = Self.stage { $0.restInsets = Insets(top: 76, bottom: 16, right: 20) }
     stage.perform(.setRestingPlace(edge: .right, y: 0, animated: true), at: 1)

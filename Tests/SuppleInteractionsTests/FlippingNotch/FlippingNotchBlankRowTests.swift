@@ -5,7 +5,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// The empty row, which a person fills in.
+/// The blank row, which a person fills in.
 @Suite struct FlippingNotchBlankRowTests {
   private static let pitch = 187.0
 
@@ -17,7 +17,7 @@ import Testing
     return driver
   }
 
-  /// A driver whose empty row is edited, over a list at rest.
+  /// A driver with an edited blank row, over a list at rest.
   private func editing(reducedMotion: Bool = false) -> FlippingNotchDriver {
     let driver = driver(reducedMotion: reducedMotion)
     driver.perform(.addRow)
@@ -31,13 +31,13 @@ import Testing
     return tops
   }
 
-  @Test func aReleaseBringsAnEmptyRowAndAsksNobody() {
+  @Test func aReleaseBringsABlankRowAndAsksNobody() {
     let driver = driver()
     driver.pull(220)
     driver.lift()
     let released = driver.time
     #expect(driver.stateName == .dropping)
-    // The card is never one that waits, and flips as soon as it has dropped.
+    // The card never waits, and flips after the drop.
     for step in 0..<30 {
       let frame = driver.look(at: released + Double(step) / 100)
       #expect(frame.card?.traits.contains(.waiting) == false)
@@ -48,7 +48,7 @@ import Testing
     let after = driver.look(at: released + 0.9 + 1e-7)
     #expect(driver.stateName == .editing)
     #expect(driver.names == [.armed, .rowAdded, .inserted])
-    // The row takes its room out of the list's offset: nothing moves.
+    // The row removes its room from the list's offset: nothing moves.
     #expect(near(before.listOffset - after.listOffset, Self.pitch, 1e-3))
     #expect(near(after.row(5)?.box, before.card?.box ?? Rect(x: 0, y: 0, width: 0, height: 0), 0.1))
     #expect(near(after.row(1)?.box, before.row(1)?.box ?? Rect(x: 0, y: 0, width: 0, height: 0), 1e-3))
@@ -83,7 +83,7 @@ import Testing
     driver.wait(2)
     #expect(driver.stateName == .waiting)
     #expect(driver.names == [.beganRefreshing])
-    // An answer does not concern an empty row.
+    // An answer does not concern a blank row.
     let other = self.driver()
     other.perform(.addRow)
     other.perform(.finishRefreshing(items: 3))
@@ -105,7 +105,7 @@ import Testing
       untouched.advance(to: driver.time)
       var frame = Frame()
       untouched.write(into: &frame)
-      // The finger changes nothing, also where the list still moves.
+      // The finger changes nothing, even while the list still moves.
       #expect(driver.look().layers == frame.layers)
       driver.lift()
       #expect(!driver.wheel(-200))
@@ -143,7 +143,7 @@ import Testing
     for step in 1...19 {
       let frame = driver.look(at: start + Double(step) / 100)
       #expect(near(frame.row(5)?.opacity ?? 0, 1 - Double(step) / 20, 1e-9))
-      // The row goes along with the list.
+      // The row moves with the list.
       #expect(near(frame.row(5)?.box.minY ?? 0, 68 + frame.listOffset - Self.pitch, 1e-9))
       #expect(frame.listOffset < list)
       list = frame.listOffset
@@ -200,7 +200,7 @@ import Testing
       for step in 0...100 {
         let frame = driver.look(at: start + Double(step) / 100)
         #expect(frame.row(5) == nil)
-        // No more of the card than the notch covers, or none of it.
+        // The notch covers the visible part of the card, if any.
         #expect(frame.card?.opacity ?? 0 == 0 || (frame.card?.box.maxY ?? 0) <= before.notchBottom + 1)
       }
       driver.wait(3)
@@ -265,7 +265,7 @@ import Testing
     driver.wait(4)
     #expect(driver.names.suffix(2) == [.rowAdded, .inserted])
     #expect(driver.look().row(6)?.box.minY == 68)
-    // One that waits is called off as well.
+    // A waiting row is cancelled as well.
     driver.perform(.dropRow)
     driver.perform(.addRow)
     driver.perform(.dropRow)
@@ -351,7 +351,7 @@ import Testing
     #expect(run(0) == run(121))
   }
 
-  /// Whatever a finger does and the app asks for: an instant moves the list no further than the finger moves in it.
+  /// For any finger and command: within an instant the list moves no further than the finger.
   @Test(arguments: 0..<24) func theListNeverMovesByMoreThanTheFinger(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let driver = driver(rows: 12)

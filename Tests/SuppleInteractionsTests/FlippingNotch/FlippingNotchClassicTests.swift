@@ -9,7 +9,7 @@ import Testing
 @Suite struct FlippingNotchClassicTests {
   private let cellShape = 177.0 / 343
 
-  /// A classic notch whose list is 702 high, let go at the limit.
+  /// A classic notch whose list is 702 high, released at the limit.
   private func fired() -> FlippingNotchDriver {
     let driver = FlippingNotchDriver(.classic)
     driver.pull(220)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// Nothing jumps: what is seen before a hand-over is what is seen after it, in place and in speed.
+/// Nothing jumps: before and after a hand-over, place and velocity are the same.
 @Suite struct FlippingNotchContinuityTests {
-  /// What is seen, by name: the upright boxes of list rows, of rows that come in, and of the card under the number of
-  /// the row that it becomes, so that the card's last box is compared with the row's first.
+  /// The visible boxes, by name: the upright boxes of list rows, of arriving rows, and of the card under the number of the row
+  /// that it becomes, so that the card's last box is compared with the row's first.
   private func seen(_ frame: Frame, cardAs row: Int32?) -> [String: Rect] {
     var boxes: [String: Rect] = [:]
     for layer in frame.layers where layer.opacity > 1e-6 && layer.box.height > 1e-3 {
@@ -22,7 +22,7 @@ import Testing
     return boxes
   }
 
-  /// Expects no jump where one state follows another: compares just before each instant at which a state ends with it.
+  /// Expects no jump between two states: compares the frames just before and at each end of a state.
   private func expectContinuity(
     _ driver: FlippingNotchDriver, cardAs row: Int32? = nil, until end: Double,
     location: SourceLocation = #_sourceLocation
@@ -30,14 +30,14 @@ import Testing
     while let due = driver.notch.core.value.nextDue(), due <= end {
       var landing: Int32?
       if case .flipping = driver.notch.state { landing = row }
-      // Coming to rest is a hand-over of less than can be seen: a two thousandth of a point.
+      // Coming to rest is an invisible hand-over: a two thousandth of a point.
       var tolerance = 1e-6
       if case .inserting = driver.notch.state { tolerance = 0.000_51 }
       let before = seen(driver.look(at: due - 1.5e-9), cardAs: landing)
       let after = seen(driver.look(at: due), cardAs: nil)
       for (name, box) in before {
         guard let later = after[name] else {
-          // Only a card that has slid back may go, and it is hidden then.
+          // Only a card that has slid back may be removed, and it is hidden then.
           #expect(
             name == "card" && near(box, driver.notch.core.value.geometry.retractedCard(stretch: 0), 1e-5),
             "\(name)"
@@ -92,7 +92,7 @@ import Testing
     driver.wait(0.5)
     driver.perform(.scrollTo(y: scroll))
     driver.perform(.finishRefreshing(items: 900))
-    // Not by 900 rows of 187, but by what was scrolled and two and a half screens.
+    // Not by 900 rows of 187, but by the scroll position and two and a half screens.
     #expect(near(driver.notch.core.value.overscroll.target, scroll + 2048, 1e-9))
     expectContinuity(driver, cardAs: 1100, until: driver.time + 10)
     #expect(driver.names.last == .inserted)

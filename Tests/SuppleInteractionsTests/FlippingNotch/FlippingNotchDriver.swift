@@ -4,8 +4,8 @@ import SuppleScript
 
 @testable import SuppleInteractions
 
-/// Drives a flipping notch on the original's phone as a finger and an app do. A class, so that looking on is no change of
-/// the one that expectations are written with.
+/// Drives a flipping notch on the original's phone as a finger and an app do. It is a class, so that reading a frame is no
+/// mutation in an expectation.
 final class FlippingNotchDriver {
   /// 375 by 812 with the notch's safe area: the list's viewport is 734 high, and with a bar of 32 the spec's 702.
   static let phone = Viewport(
@@ -17,7 +17,7 @@ final class FlippingNotchDriver {
   init(
     _ style: FlippingNotchStyle = .modern, viewport: Viewport = phone, rows: Int32 = 4, from time: Double = 0
   ) {
-    // A card waits for as long as a test does.
+    // A card waits for the duration of a test.
     var style = style
     style.answerLimit = 0
     harness = Harness(FlippingNotch(style: style, viewport: viewport, seed: 0), at: time)
@@ -39,7 +39,7 @@ final class FlippingNotchDriver {
 
   var names: [EventName] { events.map(\.name) }
 
-  // MARK: What is seen
+  // MARK: Frames
 
   /// Returns the frame at a later time, and keeps the events.
   func look(at time: Double) -> Frame {
@@ -51,7 +51,7 @@ final class FlippingNotchDriver {
   /// Returns the frame of the present.
   func look() -> Frame { look(at: time) }
 
-  // MARK: What is done
+  // MARK: Input
 
   func wait(_ seconds: Double) { _ = look(at: time + seconds) }
 
@@ -85,7 +85,7 @@ final class FlippingNotchDriver {
   @discardableResult
   func lift() -> Bool { pointer(.up, finger) }
 
-  /// Pulls the list with the finger by a number of points, and rests for so long that a release has no velocity.
+  /// Pulls the list with the finger by a number of points, and rests until a release has no velocity.
   func pull(_ displacement: Double) {
     down()
     drag(by: displacement)
@@ -105,7 +105,7 @@ final class FlippingNotchDriver {
 }
 
 extension Frame {
-  /// The list's offset: its over-scroll less how far it is scrolled.
+  /// The list's offset: its over-scroll less its scroll position.
   var listOffset: Double {
     (layer(LayerID(.list))?.center.y ?? .nan) - (layer(LayerID(.list))?.size.height ?? .nan) / 2
   }
@@ -121,7 +121,7 @@ extension Layer {
   }
 }
 
-/// Whether two numbers differ by no more than a tolerance.
+/// Whether two numbers differ by at most a tolerance.
 func near(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool { (a - b).magnitude <= tolerance }
 
 func near(_ a: Rect?, _ b: Rect, _ tolerance: Double) -> Bool {

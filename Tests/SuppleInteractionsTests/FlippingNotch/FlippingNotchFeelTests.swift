@@ -4,7 +4,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// What a pull says before it is let go, and how the card parts from the cut-out.
+/// The appearance of a pull before its release, and the separation of the card from the cut-out.
 @Suite struct FlippingNotchFeelTests {
   private func geometry(
     _ cutout: Cutout? = .notch, style: FlippingNotchStyle = .modern
@@ -107,7 +107,7 @@ import Testing
     }
     // e^(-pi z / sqrt(1 - z^2)) is 6.0 % at a damping ratio of 0.667.
     #expect(near(widest, 14 * 1.06, 0.02))
-    // Back above the threshold it is an arrow again.
+    // Above the threshold again, it is an arrow.
     driver.drag(by: -130, over: 0.2)
     driver.wait(1)
     #expect(driver.stateName == .pulling)
@@ -191,7 +191,7 @@ import Testing
       #expect(distance < 24)
     }
     #expect(parted && last < 8)
-    // Where a card waits near the cut-out, the neck parts in time.
+    // If a card waits near the cut-out, the neck parts in time.
     #expect(geometry().waitingDistance == 14)
     let driver = FlippingNotchDriver()
     driver.fire()
@@ -242,7 +242,7 @@ import Testing
     #expect(driver.look().card?.fill == RGBAColor(red: 51, green: 51, blue: 51))
   }
 
-  // MARK: Where the card waits
+  // MARK: The waiting card
 
   @Test func theCardWaitsBelowBarAndTitle() {
     var shape = geometry()

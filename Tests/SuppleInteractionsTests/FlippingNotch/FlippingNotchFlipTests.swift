@@ -4,7 +4,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// The flip in space: what a viewer 500 points away sees, or 800 for the original.
+/// The flip in space as seen from 500 points, or 800 for the original.
 @Suite struct FlippingNotchFlipTests {
   /// The card's frames through a flip.
   private func flip(_ style: FlippingNotchStyle = .modern) -> [Layer] {
@@ -28,7 +28,7 @@ import Testing
       #expect(card.face == (card.angle < Double.pi / 2 ? .front : .back))
     }
     #expect((cards.last?.angle ?? 0) > 3.1)
-    // In the first half the lower edge is the nearer, so the wider one on the screen.
+    // In the first half the lower edge is nearer, and so wider on the screen.
     for card in cards where card.angle > 0.1 && card.angle < 1.5 {
       let corners = projected(card)
       #expect(corners[2].x - corners[3].x > corners[1].x - corners[0].x)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// The x coordinate of an item that is known only once the card turns is reached without a jump.
+  /// The x coordinate of an item that becomes known only while the card turns is reached without a jump.
   @Test(arguments: [false, true]) func theCardLandsOnTheFirstItemOfAGrid(isLate: Bool) {
     let driver = FlippingNotchDriver()
     driver.perform(.setCell(Size(width: 160, height: 120)))

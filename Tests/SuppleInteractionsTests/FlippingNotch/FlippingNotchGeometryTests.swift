@@ -3,7 +3,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// Where things are, for any cut-out, bar, cell and screen.
+/// The places of all parts, for any cut-out, bar, cell and screen.
 @Suite struct FlippingNotchGeometryTests {
   private func geometry(
     _ cutout: Cutout?, viewport: Viewport = FlippingNotchDriver.phone, style: FlippingNotchStyle = .modern
@@ -92,7 +92,7 @@ import Testing
     #expect(shape.notch(stretch: 0).height == 0)
     #expect(shape.retractedCard(stretch: 0).maxY == 0)
     #expect(shape.retractedCard(stretch: 30).maxY == 30)
-    // As wide as what can be seen of it, between sides that bend inwards.
+    // As wide as its visible part, between sides that bend inwards.
     #expect(shape.retractedCard(stretch: 30).height == shape.droppedCard.height)
     #expect(near(shape.retractedCard(stretch: 30).width, 207, 1e-9))
     #expect(shape.droppedCard.minY == 40)

@@ -20,7 +20,7 @@ import Testing
     #expect(geometry.panelThreshold == .infinity)
     geometry.hasPanel = true
     #expect(near(geometry.panelThreshold, 1.6 * 61, 1e-12))
-    // Of a low list a finger reaches no more than 0.55.
+    // On a low list a finger reaches at most 0.55 of the height.
     geometry.viewport = Viewport(size: Size(width: 375, height: 100))
     #expect(near(geometry.threshold, 40, 1e-12))
     #expect(near(geometry.panelThreshold, 55, 1e-12))
@@ -103,7 +103,7 @@ import Testing
     driver.lift()
     let opened = driver.time
     #expect(driver.stateName == .panelOpening)
-    // The card takes the place of the stretched notch, and nothing jumps.
+    // The card replaces the stretched notch, and nothing jumps.
     #expect(near(driver.look().listOffset, before.listOffset, 1e-9))
     #expect(near(driver.look().card?.box.maxY ?? 0, before.notchBottom, 1e-9))
     var last = driver.look()
@@ -114,7 +114,7 @@ import Testing
       #expect((frame.layer(LayerID(.panel)) == nil) == isFront, "\(step)")
       let box = frame.card ?? frame.layer(LayerID(.panel))
       #expect((box?.angle ?? -1) >= (last.card ?? last.layer(LayerID(.panel)))?.angle ?? 0)
-      // No row is seen through the gap between list and panel, nor over the panel.
+      // No row is visible through the gap between list and panel, or over the panel.
       #expect(frame.listOffset + 44 >= (box?.box.maxY ?? 0) - 44)
       last = frame
     }
@@ -183,7 +183,7 @@ import Testing
       #expect(driver.pointer(.move, Point(x: 180, y: y - 40)) == pushes)
       #expect(driver.stateName == (pushes ? .panelPushed : .panelOpen))
     }
-    // A sideways drag, and one from outside of it, is the page's.
+    // A sideways drag, and a drag from outside of the panel, belong to the page.
     let driver = FlippingNotchDriver.inState(.panelOpen)
     driver.down(at: Point(x: 180, y: 760))
     driver.wait(0.1)
@@ -276,7 +276,7 @@ import Testing
       for step in 0...100 {
         let frame = driver.look(at: start + Double(step) / 100)
         #expect(frame.layer(LayerID(.panel)) == nil)
-        // No more of the card than the notch covers, but for what the finger's velocity carries.
+        // The notch covers the card, except for the part that the finger's velocity carries.
         #expect((frame.card?.box.maxY ?? 0) <= before.notchBottom + 1)
       }
       driver.wait(3)

@@ -153,7 +153,7 @@ import Testing
           driver.look().layer(LayerID(.list))?.traits.contains(.engaged) == false
         {
           #expect(place >= -1e-9, "\(velocity)")
-          // It may run on with the finger's velocity at first, and then only falls.
+          // It may continue with the finger's velocity at first, and then only falls.
           if place < last { isFalling = true }
           if isFalling { #expect(place <= last + 1e-9) }
         }
@@ -199,7 +199,7 @@ import Testing
       driver.wait(0.01)
       #expect(driver.pointer(.move, Point(x: 180 + distance.x, y: 200 + distance.y)) == claimed)
       if !claimed {
-        // For good: turning down later in the same gesture does not pull.
+        // For the rest of the gesture: turning down later does not pull.
         #expect(!driver.drag(by: 200))
       }
       driver.lift()
@@ -231,7 +231,7 @@ import Testing
     #expect(!driver.pointer(.move, Point(x: 90, y: 20), id: 2))
     #expect(near(driver.look().listOffset, before.listOffset, 1e-9))
     #expect(near(driver.look().notchBottom, before.notchBottom, 1e-9))
-    // Both fingers are the app's.
+    // Both fingers belong to the app.
     #expect(!driver.drag(by: 60))
     #expect(!driver.pointer(.up, Point(x: 90, y: 20), id: 2))
     #expect(!driver.lift())
@@ -259,7 +259,7 @@ import Testing
     #expect(near(after.notchBottom, 26 + after.listOffset, 1e-9))
     driver.wait(0.3)
     #expect(near(driver.look().listOffset, before, 1e-6))
-    // From there it is 1:1 in the finger's points.
+    // From then on it is 1:1 in the finger's points.
     driver.drag(by: 100)
     driver.wait(0.2)
     let band = RubberBand()

@@ -5,9 +5,10 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// Whatever is fed: every frame is whole, every refresh ends once, no row is lost or doubled, and all of it rests.
+/// Properties for any input: every frame is valid, every refresh ends once, no row is lost or doubled, and everything comes to
+/// rest.
 @Suite struct FlippingNotchRandomTests {
-  /// A number that somebody might send: mostly meaningful, sometimes not at all.
+  /// A random number, usually meaningful, sometimes invalid.
   private static func number(_ random: inout SeededRandom, _ range: ClosedRange<Double>) -> Double {
     switch random.next() % 40 {
     case 0: .nan
@@ -63,7 +64,7 @@ import Testing
   private static func input(_ random: inout SeededRandom, _ driver: FlippingNotchDriver) -> Input {
     switch random.next() % 24 {
     case 0..<16:
-      // A hand that mostly pulls down, with a second and a third finger now and then.
+      // A finger that mostly pulls down, with a second and a third finger sometimes.
       let phase: PointerPhase =
         switch random.next() % 12 {
         case 0, 1: .down
@@ -170,13 +171,13 @@ import Testing
     }
   }
 
-  /// What the events so far say: whether every refresh ended once, and what is in the list.
+  /// The state according to the events: whether every refresh ended once, and the content of the list.
   private struct RefreshLog {
     var isUnderWay = false
     var isArmed = false
     var inserted = 0.0
     var isTrue = true
-    /// Whether an empty row is on its card (false) or in the list (true); nil where there is none.
+    /// Whether a blank row is on its card (false) or in the list (true); nil for none.
     var blankRow: Bool?
 
     mutating func record(_ event: EventRecord) {
@@ -239,7 +240,7 @@ import Testing
       #expect(refreshLog.isTrue, "seed \(seed): \(driver.names)")
       #expect(Double(driver.notch.core.value.rows.inserted) == refreshLog.inserted, "seed \(seed)")
     }
-    // The hand goes away, and all of it comes to rest.
+    // All fingers are lifted, and everything comes to rest.
     driver.notch.handle(.preferences(Preferences()), at: driver.time)
     for id in Int32(0)..<3 {
       driver.notch.handle(.pointer(Pointer(id: id, phase: .cancel, position: .zero)), at: driver.time)
@@ -247,7 +248,7 @@ import Testing
     driver.wait(10)
     var frame = driver.look()
     for _ in 0..<2 {
-      // An answer is waited for, or a message is being shown.
+      // An answer is awaited, or a message is visible.
       guard case .at(let due) = frame.schedule else { break }
       _ = driver.look(at: due)
       driver.wait(10)
@@ -267,7 +268,7 @@ import Testing
     if case .idle = driver.notch.state {} else { Issue.record("seed \(seed): not idle") }
   }
 
-  /// Mostly now, sometimes from the past, sometimes meaningless.
+  /// Mostly now, sometimes from the past, sometimes invalid.
   private func stamp(_ random: inout SeededRandom, _ driver: FlippingNotchDriver) -> Double {
     switch random.next() % 30 {
     case 0: .nan
@@ -289,7 +290,7 @@ import Testing
     driver.fire()
     driver.perform(.finishRefreshing(items: 1))
     driver.wait(10)
-    // There is no number left: nothing comes in, and the app hears of it.
+    // No number is left: nothing is inserted, and the app is notified.
     #expect(driver.names.suffix(2) == [.beganRefreshing, .cancelled])
     #expect(driver.look().card == nil)
     #expect(driver.look().row(1_000_000_004)?.box.minY == 68)
@@ -322,7 +323,7 @@ import Testing
     driver.pointer(.move, Point(x: .nan, y: 100))
     driver.pointer(.move, Point(x: 100, y: .infinity))
     #expect(driver.look().listOffset == place)
-    // A second down of the same finger: its up was lost. The list is caught where it is.
+    // A second down of the same finger: its up was lost. The list is caught in place.
     driver.pointer(.down, Point(x: 180, y: 10))
     #expect(near(driver.look().listOffset, place, 1e-9))
     driver.pointer(.up, Point(x: 180, y: 10))

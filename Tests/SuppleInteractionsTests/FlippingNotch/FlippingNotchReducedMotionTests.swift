@@ -5,7 +5,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// What fades where motion is reduced.
+/// The fades with reduced motion.
 @Suite struct FlippingNotchReducedMotionTests {
   @Test func withReducedMotionTheRowFadesIn() {
     let driver = FlippingNotchDriver()
@@ -27,7 +27,7 @@ import Testing
       let frame = driver.look(at: answered + Double(step) * 0.01)
       #expect(frame.card?.angle == 0)
       #expect(near(frame.card?.opacity ?? 0, 1 - Double(step) / 20, 1e-6))
-      // Where they belong, all the time.
+      // At their places, all the time.
       #expect(frame.row(6)?.box == Rect(x: 16, y: 68, width: 343, height: 177))
       #expect(frame.row(5)?.box == Rect(x: 16, y: 255, width: 343, height: 177))
       let eased = CubicBezierEasing.easeInOut.value(at: Double(step) / 20)

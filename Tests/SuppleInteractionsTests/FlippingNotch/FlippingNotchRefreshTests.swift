@@ -61,7 +61,7 @@ import Testing
     let driver = FlippingNotchDriver()
     driver.fire()
     driver.perform(.finishRefreshing(items: 0))
-    // The card says so for a second, and nothing moves.
+    // The card shows this for a second, and nothing moves.
     let shown = driver.look().card
     #expect(shown?.label == .text(0))
     #expect(shown?.traits.contains(.failed) == false)
@@ -76,7 +76,7 @@ import Testing
       let frame = driver.look()
       #expect((frame.card?.box.maxY ?? 0) < (last.card?.box.maxY ?? 0))
       #expect(frame.listOffset < last.listOffset)
-      // Neither runs into the other.
+      // The two do not overlap.
       #expect((frame.row(1)?.box.minY ?? 0) - (frame.card?.box.maxY ?? 1e9) >= 10)
       last = frame
     }
@@ -134,7 +134,7 @@ import Testing
     driver.wait(2)
     #expect(driver.names == [.beganRefreshing])
     #expect(near(driver.look().listOffset, 93.5, 1e-9))
-    // A second start is none.
+    // A second start has no effect.
     driver.perform(.beginRefreshing)
     driver.perform(.finishRefreshing(items: 1))
     driver.wait(3)
@@ -177,7 +177,7 @@ import Testing
     let start = driver.time
     for step in 0..<60 {
       let frame = driver.look(at: start + Double(step) * 0.01)
-      // The first comes in on the card: the two others are dealt from under it, the lower one lower.
+      // The first arrives on the card: the two others are dealt from under it, the lower one lower.
       guard let card = frame.card, let second = frame.row(6), let third = frame.row(5) else {
         Issue.record("a row is missing at \(step)")
         continue

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// Pulls below the top of the list, and flings: where a pull ends and scrolling begins.
+/// Pulls below the top of the list, and flings: the transition between pulling and scrolling.
 @Suite struct FlippingNotchScrollTests {
   @Test func aFingerThatScrollsTheListToItsTopPullsOn() {
     let driver = FlippingNotchDriver()
@@ -52,10 +52,10 @@ import Testing
     #expect(frame.layer(LayerID(.list))?.traits.contains(.engaged) == true)
     #expect(frame.notchBottom == 26)
     #expect(near(frame.row(1)?.box.minY ?? 0, 68 - 120, 1e-6))
-    // What the host reports while the list is held is what the engine did.
+    // The host reports the engine's own position during a pull.
     driver.perform(.scrollTo(y: 3))
     #expect(near(driver.look().listOffset, -120, 1e-6))
-    // And down again, in the same gesture.
+    // Down again, in the same gesture.
     driver.drag(by: 180)
     driver.wait(0.2)
     frame = driver.look()
@@ -85,7 +85,7 @@ import Testing
         1000 / (-1000 * Elementary.log(0.998)) * (1 - Elementary.exp(1000 * Elementary.log(0.998) * elapsed))
       #expect(near(driver.look(at: start + elapsed).listOffset, from - distance, 1))
     }
-    // A touch stops it; the page takes it from there.
+    // A touch stops it; the page continues from there.
     let place = driver.look().listOffset
     #expect(!driver.down())
     driver.wait(1)

@@ -2,7 +2,7 @@ import SuppleScene
 
 @testable import SuppleInteractions
 
-/// The name of a state of the notch, as the tables of Documentation/spec/states.md have it, without what the state carries.
+/// The name of a state of the notch in the tables of Documentation/spec/states.md, without the state's values.
 enum FlippingNotchStateName: String, CaseIterable {
   case idle, pulling, armed, dropping, waiting, flipping, inserting
   case showingMessage = "showing message"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// The states, what moves from one to the next, and what the app hears.
+/// The states, the transitions between them, and the app's events.
 @Suite struct FlippingNotchStateTests {
   @Test func everyStateIsReached() {
     for name in FlippingNotchStateName.allCases {
@@ -47,7 +47,7 @@ import Testing
         let before = driver.look()
         driver.perform(command)
         #expect(driver.stateName == moves[from] ?? from, "\(command) in \(from)")
-        // Nothing jumps, whatever is asked when.
+        // Nothing jumps, for any command at any time.
         let after = driver.look()
         #expect(near(after.listOffset, before.listOffset, 1e-9), "\(command) in \(from)")
         #expect(near(after.notchBottom, before.notchBottom, 1e-9))
@@ -139,7 +139,7 @@ import Testing
     #expect(held.look().listOffset == place)
   }
 
-  @Test("A press that stops a hint is the page's, and a drag from there a pull")
+  @Test("A press that stops a hint belongs to the page, and a drag from there is a pull")
   func pressStopsHint() {
     let driver = FlippingNotchDriver()
     driver.perform(.hint)
@@ -157,7 +157,7 @@ import Testing
     #expect(!driver.down())
     #expect(driver.drag(by: 60))
     #expect(driver.look().listOffset > place)
-    // A list that comes back by itself is caught, and the press is no tap.
+    // A list that returns by itself is caught, and the press is no tap.
     _ = driver.lift()
     driver.wait(0.05)
     #expect(driver.look().listOffset > 1)

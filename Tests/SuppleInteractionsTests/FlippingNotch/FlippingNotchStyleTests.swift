@@ -4,7 +4,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// What the presets hold, and that every number counts.
+/// The numbers of the presets, and the effect of each number.
 @Suite struct FlippingNotchStyleTests {
   @Test func bothPresetsHoldTheSpecsNumbers() {
     for style in [FlippingNotchStyle.modern, .classic] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// The frame rate does not show, the same input gives the same frames, and everything comes to rest.
+/// The frame rate has no effect, the same input gives the same frames, and everything comes to rest.
 @Suite struct FlippingNotchTimeTests {
   private struct Deed: Sendable {
     var time: Double
@@ -158,7 +158,7 @@ import Testing
     driver.down()
     driver.drag(by: 240)
     _ = driver.look(at: driver.time + 1)
-    // A release that was stamped while the finger still moved is not lost, and throws.
+    // A release stamped while the finger still moved is not lost, and throws.
     driver.notch.handle(
       .pointer(Pointer(id: 1, phase: .up, position: Point(x: 180, y: 440))), at: driver.time - 1)
     _ = driver.look()
@@ -188,7 +188,7 @@ import Testing
       case 2: driver.perform(.failRefreshing(text: 1))
       default: driver.perform(.cancelRefreshing)
       }
-      // A shown failure is one more wait until a known time, of at most 5 s.
+      // A visible failure is one more wait until a known time, of at most 5 s.
       driver.wait(10)
       if round % 4 == 2 { driver.wait(5) }
       frame = driver.look()

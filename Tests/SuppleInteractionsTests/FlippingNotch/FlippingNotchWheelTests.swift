@@ -25,7 +25,7 @@ import Testing
     #expect(near(driver.events.last?.time ?? 0, last + 0.15, 1e-9))
   }
 
-  @Test("A frame just before a wheel falls silent changes nothing of what follows, to the bit")
+  @Test("A frame just before a wheel falls silent changes nothing later, to the bit")
   func frameBeforeSilence() {
     func list(seenAt time: Double?) -> Double {
       let driver = FlippingNotchDriver(from: 10)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func aListThatIsScrolledByLessThanHalfAPointCountsAsAtItsTop() {
-    // Browsers leave such a position where a page is zoomed.
+    // Browsers have such a position on a zoomed page.
     let driver = FlippingNotchDriver(from: 10)
     driver.perform(.scrollTo(y: 0.4))
     driver.wait(1)

@@ -6,16 +6,16 @@ import Testing
 @testable import SuppleInteractions
 @testable import SuppleMessenger
 
-/// Interactions are values: a copy made at any time lives on by itself, and exactly as the original would.
+/// Interactions are values: a copy made at any time continues exactly as the original.
 @Suite("Copies of interactions")
 struct CopyTests {
-  /// Harnesses of an interaction, and what may be done to them.
+  /// Harnesses of an interaction, and actions on them.
   private struct CopyHarness<Driver, Subject: ScriptedInteraction> {
-    /// Harnesses in the middle of all kinds of motion; each call makes the same anew.
+    /// Harnesses in the middle of all kinds of motion; each call makes equal ones.
     var starts: () -> [Driver]
-    /// Everything that may be done to one.
+    /// All actions on a harness.
     var actions: [(inout Driver) -> Void]
-    /// The harness in what drives it.
+    /// The harness in its driver.
     var harness: WritableKeyPath<Driver, Harness<Subject>>
 
     func pass(_ driver: inout Driver, _ seconds: Double) { driver[keyPath: harness].wait(seconds) }
@@ -27,18 +27,18 @@ struct CopyTests {
       return frame
     }
 
-    /// What is to be copied, with all that is in it.
+    /// The copied value, with all its parts.
     func inside(_ driver: Driver) -> Any { driver[keyPath: harness].subject }
   }
 
-  /// All that a value holds, as text: every stored property, through structs, enums, classes and arrays.
+  /// The complete content of a value, as text: every stored property, through structs, enums, classes and arrays.
   private func text(_ value: Any) -> String {
     var text = ""
     dump(value, to: &text)
     return text
   }
 
-  /// The objects within a value that can change: no two values may share one after one of them has changed.
+  /// The mutable objects within a value: no two values may share one after a mutation.
   private func objects(_ value: Any) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     func visit(_ value: Any) {
@@ -55,7 +55,7 @@ struct CopyTests {
     return found
   }
 
-  /// The stored properties of every object in a value that can change, as text, under their names.
+  /// The stored properties of every mutable object in a value, as text, under their names.
   private func properties(_ value: Any) -> [String: String] {
     var found: [String: String] = [:]
     func visit(_ value: Any) {
@@ -75,7 +75,7 @@ struct CopyTests {
     _ harness: CopyHarness<Driver, Subject>, fresh: Driver, constant: Set<String> = [],
     copiesAtOnce: Bool = true
   ) {
-    /// Brought to the present, after which that changes nothing more.
+    /// Advances to the present; further calls change nothing.
     func present() -> [Driver] {
       harness.starts().map { start in
         var driver = start
@@ -94,20 +94,20 @@ struct CopyTests {
     for (original, twin) in zip(originals, twins) {
       let before = text(harness.inside(original))
       unseen.subtract(properties(harness.inside(original)).filter { $0.value != blank[$0.key] }.keys)
-      // A copy is the same in every property. It has no object in common, or shares what has not changed since.
+      // A copy is equal in every property. It shares only unchanged objects.
       var copy = original
       harness.pass(&copy, 0)
       #expect(text(harness.inside(copy)) == before)
       let objectsOfCopy = objects(harness.inside(copy))
       #expect(!copiesAtOnce || objectsOfCopy.isDisjoint(with: objects(harness.inside(original))))
-      // Whatever is done to the copy, the original does not change.
+      // No action on the copy changes the original.
       for _ in 0..<12 {
         anyAction()(&copy)
         harness.pass(&copy, random.uniform(in: 0...0.2))
         _ = harness.look(&copy)
       }
       #expect(text(harness.inside(original)) == before, "what is done to a copy changes the original")
-      // With the same input, a copy and one that never was copied show the same, bit for bit.
+      // With the same input, a copy and a value that never was copied give the same frames, bit for bit.
       var same = original
       var other = twin
       for _ in 0..<12 {
@@ -129,7 +129,7 @@ struct CopyTests {
     #expect(unseen.isEmpty, "of these no harness would notice that they are not copied: \(unseen.sorted())")
   }
 
-  /// Harnesses that random actions have led somewhere.
+  /// Harnesses after random actions.
   private func wandering<Driver>(
     _ fresh: Driver, _ actions: [(inout Driver) -> Void], _ pass: (inout Driver, Double) -> Void, count: Int
   ) -> [Driver] {
@@ -201,11 +201,11 @@ struct CopyTests {
     typealias Driver = SlimeBadgeStage
     var actions: [(inout Driver) -> Void] = []
     for displacement in [0.0, 40, 90, 250] {
-      actions.append { $0.point(.down, $0.home) }
-      actions.append { $0.point(.move, $0.home + Vector(x: -displacement, y: 9)) }
-      actions.append { $0.point(.up, $0.home + Vector(x: -displacement, y: 9)) }
+      actions.append { $0.point(.down, $0.anchor) }
+      actions.append { $0.point(.move, $0.anchor + Vector(x: -displacement, y: 9)) }
+      actions.append { $0.point(.up, $0.anchor + Vector(x: -displacement, y: 9)) }
     }
-    actions.append { $0.point(.cancel, $0.home) }
+    actions.append { $0.point(.cancel, $0.anchor) }
     for command: SlimeBadge.Command in [
       .setCount(120), .setCount(nil), .setCount(0), .moveAnchor(Point(x: 200, y: 400)), .clear,
       .cancelDismissal, .hint,
@@ -246,7 +246,7 @@ struct CopyTests {
       CopyHarness<Driver, Messenger>(
         starts: { self.wandering(fresh, all, { $0.wait($1) }, count: 40) }, actions: all, harness: \.self),
       fresh: fresh,
-      // Its parts have tests of their own.
+      // Its parts have separate tests.
       constant: Set(properties(fresh.subject).keys),
       // A badge is copied when it changes, so that many can be added at one time.
       copiesAtOnce: false)
@@ -270,7 +270,7 @@ extension Harness<Messenger> {
     return .zero
   }
 
-  /// A finger that comes down, moves on by `displacement` in a tenth of a second, and goes up if it is to.
+  /// A finger that comes down, moves by `displacement` in a tenth of a second, and optionally goes up.
   fileprivate mutating func drag(from: Point, by displacement: Vector, lifts: Bool) {
     point(.down, from)
     for step in 1...6 {

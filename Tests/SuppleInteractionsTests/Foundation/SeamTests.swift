@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The seam: time, touches, drags, styles")
 struct SeamTests {
-  @Test("Time never runs back, and what is stamped before the present happens at the present")
+  @Test("Time never runs back, and an earlier stamp happens at the present")
   func time() {
     var clock = MotionClock()
     clock.advance(to: HostTime(5))
@@ -18,7 +18,7 @@ struct SeamTests {
     #expect(clock.now == 5 && clock.hostTime == HostTime(5))
   }
 
-  @Test("Slow motion stretches the motion's time from the present on, and gives the host's time back")
+  @Test("Slow motion stretches the motion's time from the present on, and converts back to the host's time")
   func slowMotion() {
     var clock = MotionClock()
     clock.advance(to: HostTime(10))
@@ -74,7 +74,7 @@ struct SeamTests {
     #expect(stillEnding == .tap)
   }
 
-  @Test("A drag begins where the thing was, keeps its speed, and is then 1:1")
+  @Test("A drag begins at the layer's place, keeps its speed, and is then 1:1")
   func drag() {
     var drag = Drag(
       pointer: 1, touch: Point(x: 50, y: 50), hostTime: HostTime(0), slop: 10, holding: Point(x: 60, y: 55),
@@ -97,7 +97,7 @@ struct SeamTests {
     #expect(abs((drag.position(at: 0.05).x - 90) + expected) < 1e-9)
   }
 
-  @Test("A throw hands over where it meets its target, with position and velocity continuous")
+  @Test("A throw hands over at its target, with position and velocity continuous")
   func handOver() {
     let motion = Motion.thrown(
       from: 200, velocity: -3000, at: 0, friction: 7.98, handOverSpeed: 24,
@@ -112,7 +112,7 @@ struct SeamTests {
   }
 
   @Test(
-    "Styles: every number reads and writes by its index, clamps to its range, and refuses what is no number")
+    "Styles: every number reads and writes by its index, clamps to its range, and ignores NaN")
   func styles() {
     checkStyle(ChatHeadsStyle.self)
     checkStyle(SlimeBadgeStyle.self)

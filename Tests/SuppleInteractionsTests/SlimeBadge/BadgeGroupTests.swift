@@ -68,7 +68,7 @@ struct BadgeGroupTests {
     #expect(group.cancel().count == 3 && group.sum == 9 && group.takeCascade() == nil && group.undo().isEmpty)
   }
 
-  /// The times at which a badge was cleared whose clearing was asked for at 1 s, 0.5 s ahead.
+  /// The times at which a badge was cleared after a request at 1 s with a delay of 0.5 s.
   private func cleared(
     rate: Double = 60, reducedMotion: Bool = false, _ change: (inout SlimeBadgeStage) -> Void = { _ in }
   ) -> [Double] {
@@ -80,7 +80,7 @@ struct BadgeGroupTests {
     return stage.events.filter { $0.name == .cleared }.map(\.time)
   }
 
-  @Test("A delayed clearing has an instant of its own, at every frame rate")
+  @Test("A delayed clearing has its own instant, at every frame rate")
   func instant() {
     for rate in [1.0, 30, 60, 120] { #expect(cleared(rate: rate) == [1.5]) }
     #expect(cleared(reducedMotion: true) == [1.5])
@@ -96,9 +96,9 @@ struct BadgeGroupTests {
     }
   }
 
-  @Test("A press, another content and a cancelled dismissal call it off; the same content does not")
+  @Test("A press, other content and a cancelled dismissal cancel it; the same content does not")
   func calledOff() {
-    #expect(cleared { $0.point(.down, $0.home, at: 1.2) } == [])
+    #expect(cleared { $0.point(.down, $0.anchor, at: 1.2) } == [])
     #expect(cleared { $0.perform(.setCount(4), at: 1.2) } == [])
     #expect(cleared { $0.perform(.setCount(0), at: 1.2) } == [])
     #expect(cleared { $0.perform(.cancelDismissal, at: 1.2) } == [])

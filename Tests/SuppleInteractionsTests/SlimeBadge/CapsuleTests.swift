@@ -46,7 +46,7 @@ struct CapsuleTests {
     }
   }
 
-  @Test("Any part of the outline has the length asked for, lies on it, and ends where it should")
+  @Test("Any part of the outline has the requested length, lies on it, and ends at the right place")
   func parts() {
     var random = SeededRandom(seed: 4)
     for _ in 0..<500 {
@@ -77,7 +77,7 @@ struct CapsuleTests {
     }
   }
 
-  @Test("It is hit 10 beyond its edge on every side, and at the least 44 by 44")
+  @Test("It is hit 10 beyond its edge on every side, and at least 44 by 44")
   func hitArea() {
     for (count, style) in [(3, SlimeBadgeStyle.modern), (250, .modern), (3, .classic), (250, .classic)]
       as [(Int32, SlimeBadgeStyle)]
@@ -97,11 +97,11 @@ struct CapsuleTests {
         (Vector(x: halfWidth + 0.1, y: halfHeight + 0.1), false),
       ] {
         var copy = stage
-        let claimed = copy.point(.down, stage.home + offset, at: 1)
+        let claimed = copy.point(.down, stage.anchor + offset, at: 1)
         #expect(claimed == isHit, "\(offset) on \(count)")
-        // What hosts lay out reaches as far along the axes.
+        // The layout size of hosts has the same extent along the axes.
         if offset.x == 0 || offset.y == 0 {
-          #expect(layer.isHit(at: stage.home + offset) || !isHit)
+          #expect(layer.isHit(at: stage.anchor + offset) || !isHit)
         }
       }
       #expect(layer.traits.contains(.interactive))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-@Suite("Slime badge: the construction over the living badge")
+@Suite("Slime badge: the construction over the running badge")
 struct ConstructionTests {
   private func stage(
     _ style: SlimeBadgeStyle, pulled: Vector? = nil, text width: Double? = nil, shown: Bool = true
@@ -29,14 +29,14 @@ struct ConstructionTests {
   @Test("At 90 of 180 the original's O and P are 10 from the axis, M and N 5, half-way to the badge")
   func numbers() throws {
     let stage = stage(.classic, pulled: Vector(x: -90, y: 0))
-    let home = stage.home
+    let anchor = stage.anchor
     // The axis runs to the left: clockwise of it is up.
     for (index, x, y) in [
       (2, 0.0, -5.0), (3, 0, 5), (4, -90, 15), (5, -90, -15), (6, -45, -10), (7, -45, 10), (14, -45, 5),
       (15, -45, -5),
     ] as [(Int32, Double, Double)] {
       let found = try point(index, of: stage)
-      #expect(found.distance(to: home + Vector(x: x, y: y)) < 1e-6, "part \(index): \(found)")
+      #expect(found.distance(to: anchor + Vector(x: x, y: y)) < 1e-6, "part \(index): \(found)")
     }
     let letters = parts(stage).compactMap { layer -> String? in
       if case .letter(let letter) = layer.label {
@@ -48,11 +48,11 @@ struct ConstructionTests {
     #expect(letters.sorted().joined() == "ABCDOP")
     #expect(stage.layer(.construction, index: 8)?.label == .letter(65))
     #expect(stage.layer(.construction, index: 13)?.label == .letter(80))
-    // They fall together only for equal radii: here they do not.
+    // They coincide only for equal radii: here they do not.
     #expect(try point(6, of: stage) != point(15, of: stage))
   }
 
-  @Test("The original's points are those of its curves, to the bit", arguments: [40.0, 75, 110, 117.5])
+  @Test("The original's points are points of its curves, to the bit", arguments: [40.0, 75, 110, 117.5])
   func bits(distance: Double) throws {
     for (angle, width) in [(0.3, nil), (2.5, nil), (-1.2, 40), (4.4, 80)] as [(Double, Double?)] {
       let stage = stage(.classic, pulled: Vector(angle: angle, length: distance), text: width)
@@ -74,7 +74,7 @@ struct ConstructionTests {
         ])
       #expect(try point(6, of: stage) == Point(x: (d.x + a.x) / 2, y: (d.y + a.y) / 2))
       #expect(try point(7, of: stage) == Point(x: (b.x + c.x) / 2, y: (b.y + c.y) / 2))
-      // The outline that is drawn begins at the same A.
+      // The drawn outline begins at the same A.
       let layer = try #require(stage.layer(.connector))
       #expect(stage.frame.outline(of: layer).first == .move(a))
     }
@@ -114,9 +114,9 @@ struct ConstructionTests {
       #expect(parts(stage(style)).isEmpty)
       var torn = stage(style, pulled: Vector(x: -style.breakDistance - 5, y: 0))
       #expect(parts(torn).isEmpty && torn.layer(.badge) != nil)
-      torn.point(.up, torn.home + Vector(x: -30, y: 0))
+      torn.point(.up, torn.anchor + Vector(x: -30, y: 0))
       torn.look(at: torn.time + 0.02)
-      // The original's is joined again on its way back.
+      // The original's is joined again on its return.
       let isJoined = style.connector == .parabolic
       #expect((torn.layer(.connector) != nil) == isJoined && parts(torn).isEmpty != isJoined)
       var held = stage(style, pulled: Vector(x: -60, y: 0))
@@ -140,7 +140,7 @@ struct ConstructionTests {
     }
     // The lines on their ground, four points, four letters, four control points.
     #expect(parts(stage).count == 14)
-    stage.point(.up, stage.home + Vector(x: -60, y: 20))
+    stage.point(.up, stage.anchor + Vector(x: -60, y: 20))
     var moved: Set<Double> = []
     for _ in 0..<20 {
       stage.look(at: stage.time + 1.0 / 120)

@@ -1,6 +1,6 @@
 import SuppleScene
 
-/// A closed outline taken apart, to be measured.
+/// A closed outline in parts, for measurement.
 struct MeasuredOutline {
   enum Segment {
     case line(Point, Point)
@@ -33,7 +33,7 @@ struct MeasuredOutline {
       }
     }
 
-    /// The directions in which it sets out and arrives; nil where it is too short to be seen.
+    /// The directions at its start and end; nil for an invisibly short outline.
     var directions: (Vector, Vector)? {
       let points: [Point]
       switch self {
@@ -62,7 +62,7 @@ struct MeasuredOutline {
     return parts
   }
 
-  /// The outline in path elements; nil where it is not one single outline.
+  /// The outline in path elements; nil unless it is a single outline.
   init?(_ elements: some Sequence<OutlineElement>) {
     var begin: Point?
     var current = Point.zero
@@ -99,7 +99,7 @@ struct MeasuredOutline {
       case .cubic: steps = arcs
       }
       for step in 0..<steps {
-        // Points that no eye tells apart are one; rounding may have put them in any order.
+        // Points with an invisible distance count as one; rounding may have put them in any order.
         let point = segment.point(Double(step) / Double(steps))
         if points.last.map({ $0.distance(to: point) > 1e-4 }) ?? true { points.append(point) }
       }

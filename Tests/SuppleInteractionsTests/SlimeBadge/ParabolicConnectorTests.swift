@@ -48,9 +48,9 @@ struct ParabolicConnectorTests {
       #expect(((stage.layer(.anchor)?.scale ?? 0) - radius / 10).magnitude < 1e-6)
       for case .quadratic(let a, let c, let b) in outline.segments {
         let middle = MeasuredOutline.Segment.quadratic(a, c, b).point(0.5)
-        let along = (stage.home.x - middle.x) / distance
+        let along = (stage.anchor.x - middle.x) / distance
         let law = radius + (15 - radius) * along * along
-        #expect(((middle.y - stage.home.y).magnitude - law).magnitude < 0.05)
+        #expect(((middle.y - stage.anchor.y).magnitude - law).magnitude < 0.05)
       }
     }
   }

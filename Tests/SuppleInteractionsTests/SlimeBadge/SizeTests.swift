@@ -3,7 +3,7 @@ import SuppleScene
 import Testing
 
 @Suite struct SlimeBadgeSizeTests {
-  /// A badge's layer at rest is as large as the style says beforehand.
+  /// A badge's layer at rest has the size that the style computes beforehand.
   @Test(arguments: [nil, 1, 9, 10, 99, 100, Int32.max] as [Int32?])
   func aBadgeRestsAtTheSizeThatItsStyleSays(count: Int32?) {
     let viewport = Viewport(size: Size(width: 390, height: 844))

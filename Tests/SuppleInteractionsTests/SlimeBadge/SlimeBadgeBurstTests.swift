@@ -6,18 +6,18 @@ import Testing
 
 @Suite("Slime badge: burst and fade")
 struct SlimeBadgeBurstTests {
-  /// A badge torn off to the left and let go at 2 s.
+  /// A badge torn off to the left and released at 2 s.
   private func torn(_ style: SlimeBadgeStyle, count: Int32 = 3, seed: UInt64 = 1, fast: Bool = false)
     -> SlimeBadgeStage
   {
     var stage = SlimeBadgeStage(count, style: style, seed: seed)
     stage.pull(by: Vector(x: -220, y: 40), at: 1, lasting: fast ? 1 : 0.2, rest: fast ? 0 : 0.5)
-    stage.point(.up, stage.home + Vector(x: -220, y: 40), at: 2)
+    stage.point(.up, stage.anchor + Vector(x: -220, y: 40), at: 2)
     stage.look()
     return stage
   }
 
-  @Test("Modern: gone within 0.26 s, nothing left behind", arguments: [1, 2, 3] as [UInt64])
+  @Test("Modern: gone within 0.26 s, without remains", arguments: [1, 2, 3] as [UInt64])
   func modernEnd(seed: UInt64) {
     var stage = torn(.modern, seed: seed)
     var last = stage.particles.map { $0.opacity * $0.scale }.reduce(0, +)
@@ -34,7 +34,7 @@ struct SlimeBadgeBurstTests {
     #expect(stage.frame.schedule == .settled)
   }
 
-  @Test("Modern: no drop is further than 56 points from where it was let go, however fast the finger was")
+  @Test("Modern: no drop is further than 56 points from the release, at any speed of the finger")
   func modernReach() {
     for seed in 1...20 as ClosedRange<UInt64> {
       for fast in [false, true] {
@@ -42,7 +42,7 @@ struct SlimeBadgeBurstTests {
         for step in 0..<26 {
           stage.look(at: 2 + Double(step) / 100)
           for drop in stage.particles {
-            let distance = drop.center.distance(to: stage.home + Vector(x: -220, y: 40))
+            let distance = drop.center.distance(to: stage.anchor + Vector(x: -220, y: 40))
             #expect(distance <= 56, "seed \(seed), step \(step)")
           }
         }
@@ -50,10 +50,10 @@ struct SlimeBadgeBurstTests {
     }
   }
 
-  @Test("Modern: drops fly outwards from where it was let go, and hardly fall")
+  @Test("Modern: drops fly outwards from the release, and hardly fall")
   func modernFlight() throws {
     var stage = torn(.modern)
-    let center = stage.home + Vector(x: -220, y: 40)
+    let center = stage.anchor + Vector(x: -220, y: 40)
     let first = stage.particles
     for particle in first { #expect(particle.center.distance(to: center) < 16) }
     stage.look(at: 2.12)
@@ -121,7 +121,7 @@ struct SlimeBadgeBurstTests {
   func classicBurst() {
     var stage = torn(.classic)
     #expect(stage.particles.count == 64)
-    let center = stage.home + Vector(x: -220, y: 40)
+    let center = stage.anchor + Vector(x: -220, y: 40)
     for (number, dot) in stage.particles.enumerated() {
       #expect(dot.size == Size(width: 3.75, height: 3.75))
       let cell = Point(
@@ -160,7 +160,7 @@ struct SlimeBadgeBurstTests {
     }
   }
 
-  @Test("The same seed gives the same particles bit for bit, another seed others; each burst its own")
+  @Test("The same seed gives the same particles bit for bit, another seed others; each burst has its own")
   func seeds() {
     func particles(_ seed: UInt64, _ style: SlimeBadgeStyle) -> [Layer] {
       var stage = torn(style, seed: seed)
@@ -182,8 +182,8 @@ struct SlimeBadgeBurstTests {
     #expect(stage.particles.map(\.center) != first.map(\.center))
   }
 
-  @Test("When the list moves in mid-burst the anchor moves with it, and the particles stay above the page")
-  func homeMoves() {
+  @Test("When the list moves during the burst the anchor follows, and the particles stay above the page")
+  func anchorMoves() {
     for style in [SlimeBadgeStyle.modern, .classic] {
       var stage = torn(style)
       stage.look(at: 2.05)
@@ -205,7 +205,7 @@ struct SlimeBadgeBurstTests {
       var stage = SlimeBadgeStage(3, style: style)
       stage.prefer(reducedMotion: true)
       stage.pull(by: Vector(x: -220, y: 0), at: 1)
-      stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 2)
+      stage.point(.up, stage.anchor + Vector(x: -220, y: 0), at: 2)
       let end = style == .modern ? 0.12 : 0.2
       var last = 1.1
       for step in 0..<20 {
@@ -227,12 +227,12 @@ struct SlimeBadgeBurstTests {
     }
   }
 
-  @Test("Reduced motion: home without a bounce; refused in mid-fade it comes back")
+  @Test("Reduced motion: to the anchor without a bounce; cancelled during the fade it returns")
   func reducedReturn() {
     var stage = SlimeBadgeStage(3, style: .classic)
     stage.prefer(reducedMotion: true)
     stage.pull(by: Vector(x: -120, y: 0), at: 1, rest: 0)
-    stage.point(.up, stage.home + Vector(x: -120, y: 0), at: 1.2)
+    stage.point(.up, stage.anchor + Vector(x: -120, y: 0), at: 1.2)
     stage.look()
     var last = stage.offset.x - 1e-9
     while stage.frame.schedule == .now {
@@ -241,7 +241,7 @@ struct SlimeBadgeBurstTests {
       stage.look(at: stage.time + 0.01)
     }
     stage.pull(by: Vector(x: -220, y: 0), at: 10)
-    stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 11)
+    stage.point(.up, stage.anchor + Vector(x: -220, y: 0), at: 11)
     stage.look(at: 11.1)
     let opacity = stage.layer(.badge)?.opacity ?? 0
     stage.perform(.cancelDismissal, at: 11.1)

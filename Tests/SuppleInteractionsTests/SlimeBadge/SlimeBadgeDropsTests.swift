@@ -5,7 +5,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// The burst of `.modern`: a few drops that hang together for a moment, and a ring that spreads.
+/// The burst of `.modern`: a few drops that stay joined for a moment, and a ring that spreads.
 @Suite("Slime badge: drops")
 struct SlimeBadgeDropsTests {
   /// A badge that its app clears at 1 s.
@@ -18,7 +18,7 @@ struct SlimeBadgeDropsTests {
     return stage
   }
 
-  /// The outlines of what the drops hang on to.
+  /// The outlines that join the drops.
   private func parts(_ stage: SlimeBadgeStage) -> [MeasuredOutline?] {
     guard let body = stage.layer(.connector, index: 3) else { return [] }
     return MeasuredOutline.parts(of: stage.frame.outline(of: body)).map { MeasuredOutline($0) }
@@ -33,7 +33,7 @@ struct SlimeBadgeDropsTests {
     #expect((radii.max() ?? 0) > 1.5 * (radii.min() ?? 9))
   }
 
-  @Test("For 90 ms they hang on to the badge, the smallest let go first, and what is left of it shrinks")
+  @Test("For 90 ms the drops stay joined, the smallest separate first, and the rest of the badge shrinks")
   func goo() throws {
     var stage = burst(12)
     var last = 7
@@ -45,8 +45,8 @@ struct SlimeBadgeDropsTests {
       if step <= 30 { #expect(outlines.count == 6, "all of them after \(step) ms") }
       for outline in outlines.dropFirst() {
         let polygon = try #require(outline).flattened(arcs: 16, edges: 24)
-        // What is left of the badge and one of the drops are one.
-        #expect(MeasuredOutline.contains(stage.home, in: polygon), "\(step) ms")
+        // The rest of the badge and one of the drops are one.
+        #expect(MeasuredOutline.contains(stage.anchor, in: polygon), "\(step) ms")
         #expect(stage.particles.contains { MeasuredOutline.contains($0.center, in: polygon) })
       }
     }
@@ -60,7 +60,7 @@ struct SlimeBadgeDropsTests {
   func flash() throws {
     var stage = burst()
     let first = try #require(stage.layer(.ring, index: 1))
-    #expect((first.size.width - 24).magnitude < 1e-6 && first.center.distance(to: stage.home) < 1e-6)
+    #expect((first.size.width - 24).magnitude < 1e-6 && first.center.distance(to: stage.anchor) < 1e-6)
     var last = first
     for step in 1..<20 {
       stage.look(at: 1 + Double(step) / 100)
@@ -73,7 +73,7 @@ struct SlimeBadgeDropsTests {
     #expect(stage.layer(.ring, index: 1) == nil)
   }
 
-  @Test("All of it has the badge's own colour")
+  @Test("All parts have the badge's own colour")
   func tint() {
     var style = SlimeBadgeStyle.modern
     style.fill = RGBAColor(red: 20, green: 90, blue: 200)
@@ -84,7 +84,7 @@ struct SlimeBadgeDropsTests {
     }
   }
 
-  @Test("The bursts of classic are as they were: 36 cells on a head, less the corners, 64 alone")
+  @Test("The bursts of classic are unchanged: 36 cells on a head, less the corners, 64 alone")
   func classic() {
     #expect(burst(style: ChatHeadsStyle.classic.badge).particles.count == 32)
     #expect(burst(style: .classic).particles.count == 64)

@@ -26,7 +26,7 @@ struct SlimeBadgeFramesTests {
       for number in 0..<shown {
         stage.look(at: 1 + Double(number) * 0.5 / Double(shown))
         let layer = stage.layer(.burst)
-        #expect(layer?.label == .count(number) && layer?.center == stage.home)
+        #expect(layer?.label == .count(number) && layer?.center == stage.anchor)
         #expect(layer?.size == Size(width: 60, height: 60) && layer?.traits == .raised)
         #expect(stage.frame.layers.last?.id == LayerID(.burst) && stage.particles.isEmpty)
         if stage.time > 1.3 {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Slime badge: in an app")
 struct SlimeBadgeLifeTests {
-  @Test("What is set at its first instant is there at once; a later change pops, and comes to rest at 1")
+  @Test("Content set at its first instant appears immediately; a later change pops, and comes to rest at 1")
   func pop() {
     var stage = SlimeBadgeStage(3)
     #expect(stage.layer(.badge)?.scale == 1)
@@ -41,7 +41,7 @@ struct SlimeBadgeLifeTests {
     #expect(stage.layer(.badge)?.scale == 1)
   }
 
-  @Test("It widens and narrows without a jump when the number of characters changes, also while it is held")
+  @Test("It widens and narrows without a jump when the number of characters changes, also under a finger")
   func widening() {
     var stage = SlimeBadgeStage(9)
     stage.pull(by: Vector(x: -80, y: 20), at: 1)
@@ -88,7 +88,7 @@ struct SlimeBadgeLifeTests {
     #expect(modern.events.isEmpty && classic.events.isEmpty)
   }
 
-  @Test("A count that comes while it fades brings it back without a jump; in mid-burst it waits for the end")
+  @Test("A count during its fade restores it without a jump; during a burst it waits for the end")
   func countAgain() {
     var stage = SlimeBadgeStage(3)
     stage.perform(.setCount(0), at: 1)
@@ -107,7 +107,7 @@ struct SlimeBadgeLifeTests {
     #expect(stage.layer(.badge)?.label == .count(6) && stage.layer(.badge)?.scale == 1)
   }
 
-  @Test("In mid-drag a count changes the label and 0 takes the badge out of the hand")
+  @Test("During a drag a count changes the label and 0 ends the drag")
   func countInDrag() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -80, y: 0), at: 1)
@@ -119,29 +119,29 @@ struct SlimeBadgeLifeTests {
     stage.look(at: stage.time + 0.1)
     #expect((stage.offset - Vector(x: -80, y: 0)).length < 1e-9)
     #expect(stage.layer(.connector)?.opacity ?? 1 < 0.7)
-    let answered = stage.point(.move, stage.home, at: stage.time)
+    let answered = stage.point(.move, stage.anchor, at: stage.time)
     #expect(!answered)
     stage.settle()
     #expect(stage.frame.layers.isEmpty)
   }
 
-  @Test("At rest it jumps with its list; in flight it rides along")
-  func homeMoves() {
+  @Test("At rest it jumps with its list; in flight it moves along")
+  func anchorMoves() {
     var stage = SlimeBadgeStage(3)
     stage.perform(.moveAnchor(Point(x: 300, y: 260)), at: 1)
     stage.look()
     #expect(stage.layer(.badge)?.center == Point(x: 300, y: 260))
     #expect(stage.frame.schedule == .settled)
     stage.pull(by: Vector(x: -100, y: 0), at: 2)
-    stage.point(.up, stage.home + Vector(x: -100, y: 0), at: 3)
+    stage.point(.up, stage.anchor + Vector(x: -100, y: 0), at: 3)
     stage.look(at: 3.02)
     let offset = stage.offset
     stage.perform(.moveAnchor(Point(x: 300, y: 200)))
     stage.look()
     #expect((stage.offset - offset).length < 1e-9)
-    #expect(stage.layer(.anchor)?.center == stage.home)
+    #expect(stage.layer(.anchor)?.center == stage.anchor)
     stage.settle()
-    #expect(stage.layer(.badge)?.center == stage.home)
+    #expect(stage.layer(.badge)?.center == stage.anchor)
   }
 
   @Test("Delete and Backspace on the focused badge clear it; other keys and other focus do nothing")
@@ -162,7 +162,7 @@ struct SlimeBadgeLifeTests {
     }
   }
 
-  @Test("The app clears it in any state, once; refused, it stays and bounces")
+  @Test("The app clears it in any state, once; cancelled, it stays and bounces")
   func clear() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -80, y: 0), at: 1)
@@ -189,14 +189,14 @@ struct SlimeBadgeLifeTests {
   func classicAnswered() {
     var stage = SlimeBadgeStage(3, style: .classic)
     stage.pull(by: Vector(x: -220, y: 0), at: 1)
-    stage.point(.up, stage.home + Vector(x: -220, y: 0), at: 2)
+    stage.point(.up, stage.anchor + Vector(x: -220, y: 0), at: 2)
     stage.look(at: 2.01)
     stage.perform(.setCount(0))
     stage.settle()
     #expect(stage.frame.layers.isEmpty)
   }
 
-  @Test("The hint stretches it a little and lets go; not when busy, and not when motion is reduced")
+  @Test("The hint stretches it a little and releases it; not during another action or with reduced motion")
   func hint() {
     var stage = SlimeBadgeStage(3)
     stage.perform(.hint, at: 1)
@@ -208,7 +208,7 @@ struct SlimeBadgeLifeTests {
       beyond = max(beyond, stage.offset.x)
       #expect(stage.offset.length < 60)
     }
-    // Back along its line, far enough to see the connector; then through home.
+    // Back along its line, far enough to see the connector; then through the anchor.
     #expect(furthest < -35 && beyond > 3)
     stage.settle()
     #expect(stage.offset == .zero && stage.events.isEmpty)
@@ -232,7 +232,7 @@ struct SlimeBadgeLifeTests {
     #expect((busy.offset - Vector(x: 30, y: 0)).length < 0.01)
   }
 
-  @Test("A hint can be caught, and while it holds still it says when it goes on")
+  @Test("A hint can be caught, and its schedule has the end of its standstill")
   func hintCaught() {
     var style = SlimeBadgeStyle.modern
     style.hintDuration = 2
@@ -241,27 +241,27 @@ struct SlimeBadgeLifeTests {
     stage.look(at: 2.9)
     #expect(stage.frame.schedule == .at(3))
     stage.look(at: 1.2)
-    stage.point(.down, stage.home + stage.offset, at: 2.95)
+    stage.point(.down, stage.anchor + stage.offset, at: 2.95)
     stage.look()
     #expect(stage.eventNames == [.pressed])
-    stage.point(.up, stage.home + stage.offset, at: 3.5)
+    stage.point(.up, stage.anchor + stage.offset, at: 3.5)
     stage.look(at: 3.52)
     #expect(stage.layer(.connector) != nil)
     stage.settle()
     #expect(stage.offset == .zero)
   }
 
-  @Test("The slow motion of springs leaves the finger's path alone")
+  @Test("The slow motion of springs does not change the finger's path")
   func slowMotion() {
     var stage = SlimeBadgeStage(3)
     stage.badge.handle(.preferences(Preferences(rate: 0.1)), at: 0.5)
     stage.pull(by: Vector(x: -100, y: 0), at: 1, rest: 2)
     stage.look()
     #expect((stage.offset - Vector(x: -100, y: 0)).length < 0.01)
-    stage.point(.up, stage.home + Vector(x: -100, y: 0), at: 4)
+    stage.point(.up, stage.anchor + Vector(x: -100, y: 0), at: 4)
     var normal = SlimeBadgeStage(3)
     normal.pull(by: Vector(x: -100, y: 0), at: 1, rest: 2)
-    normal.point(.up, normal.home + Vector(x: -100, y: 0), at: 4)
+    normal.point(.up, normal.anchor + Vector(x: -100, y: 0), at: 4)
     for step in 1...50 {
       stage.look(at: 4 + Double(step) * 0.05)
       normal.look(at: 4 + Double(step) * 0.005)
@@ -269,11 +269,11 @@ struct SlimeBadgeLifeTests {
     }
   }
 
-  @Test("Other numbers in mid-flight: position and velocity run on")
+  @Test("Other numbers in flight: position and velocity carry over")
   func styleInFlight() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -110, y: 0), at: 1)
-    stage.point(.up, stage.home + Vector(x: -110, y: 0), at: 2)
+    stage.point(.up, stage.anchor + Vector(x: -110, y: 0), at: 2)
     stage.look(at: 2.02)
     let before = stage.offset
     stage.look(at: 2.02 + 1e-5)

@@ -12,18 +12,18 @@ struct SlimeBadgePinnedTests {
     return stage
   }
 
-  @Test("Touches and keys on a pinned badge are the app's, and it gives no hint")
+  @Test("Touches and keys on a pinned badge belong to the app, and it gives no hint")
   func presses() {
     var stage = pinned()
-    let far = stage.home + Vector(x: -250, y: 0)
-    var claimed = [stage.point(.down, stage.home, at: 1), stage.point(.move, far, at: 1.1)]
+    let far = stage.anchor + Vector(x: -250, y: 0)
+    var claimed = [stage.point(.down, stage.anchor, at: 1), stage.point(.move, far, at: 1.1)]
     claimed.append(stage.point(.up, far, at: 1.2))
     claimed.append(stage.badge.handle(.key(.delete, focus: LayerID(.badge)), at: 1.3))
     #expect(!claimed.contains(true))
     stage.perform(.hint, at: 1.4)
     stage.look(at: 1.5)
     #expect(stage.events.isEmpty && stage.offset == .zero)
-    #expect(stage.frame.hitTest(stage.home) == nil)
+    #expect(stage.frame.hitTest(stage.anchor) == nil)
     #expect(stage.layer(.badge)?.label == .count(3) && stage.frame.schedule == .settled)
   }
 
@@ -32,13 +32,13 @@ struct SlimeBadgePinnedTests {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -distance, y: 0), at: 1)
     stage.perform(.setPinned(true))
-    stage.point(.up, stage.home + Vector(x: -distance, y: 0), at: 2)
+    stage.point(.up, stage.anchor + Vector(x: -distance, y: 0), at: 2)
     stage.settle()
     #expect(stage.eventNames == (distance > 180 ? [.pressed, .snapped] : [.pressed]))
     #expect(stage.offset == .zero && stage.layer(.badge)?.label == .count(3))
   }
 
-  @Test("It counts and pops as ever, the app can clear it, and unpinned it is torn off again")
+  @Test("It counts and pops as usual, the app can clear it, and unpinned it can be torn off again")
   func otherwise() {
     var stage = pinned()
     stage.perform(.setCount(4), at: 1)
@@ -52,9 +52,9 @@ struct SlimeBadgePinnedTests {
     stage.settle()
     stage.perform(.setPinned(false))
     stage.look()
-    #expect(stage.frame.hitTest(stage.home) != nil)
+    #expect(stage.frame.hitTest(stage.anchor) != nil)
     stage.pull(by: Vector(x: -200, y: 0), at: stage.time + 1)
-    stage.point(.up, stage.home + Vector(x: -200, y: 0), at: stage.time)
+    stage.point(.up, stage.anchor + Vector(x: -200, y: 0), at: stage.time)
     stage.settle()
     #expect(stage.eventNames == [.cleared, .pressed, .snapped, .cleared])
   }

@@ -5,20 +5,20 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// The rules of the engine, held by the badge.
+/// The rules of the engine, for the badge.
 @Suite("Slime badge: rules of the engine")
 struct SlimeBadgeRulesTests {
-  /// What a session of a finger and an app does: everything that can happen, at awkward times.
+  /// Actions of a finger and an app: all kinds, at awkward times.
   private enum Act {
     case pointer(PointerPhase, Vector)
     case command(SlimeBadge.Command)
   }
 
-  private static let home = Point(x: 300, y: 200)
+  private static let anchor = Point(x: 300, y: 200)
 
   private static let session: [(Double, Act)] = {
     var acts: [(Double, Act)] = [(0.31, .command(.hint)), (1.503, .pointer(.down, Vector(x: 3, y: 2)))]
-    // Torn within the time the slop's spring needs, brought back, put back.
+    // Torn within the time of the slop's spring, moved back, returned.
     for step in 1...14 {
       let part = Double(step)
       acts.append((1.503 + part * 0.0083, .pointer(.move, Vector(x: -14.3 * part, y: 3.1 * part))))
@@ -32,7 +32,7 @@ struct SlimeBadgeRulesTests {
     acts.append((1.7712, .pointer(.up, Vector(x: 68, y: 93))))
     acts.append((1.8047, .command(.setCount(42))))
     acts.append((1.8222, .command(.moveAnchor(Point(x: 300, y: 170)))))
-    // Torn by one single sample, thrown away, refused; then cleared for good and shown again.
+    // Torn by one single sample, dismissed, cancelled; then cleared and shown again.
     acts.append((3.0101, .pointer(.down, Vector(x: 0, y: -25))))
     acts.append((3.0172, .pointer(.move, Vector(x: -300, y: 120))))
     acts.append((3.0333, .pointer(.move, Vector(x: -310, y: 125))))
@@ -45,9 +45,9 @@ struct SlimeBadgeRulesTests {
 
   private static let probes: [Double] = (1...220).map { Double($0) * 0.0263 }
 
-  /// The frames at the probes, and all events, when frames are asked for at `times` as well.
+  /// The frames at the probes, and all events, with further frames at `times`.
   private func run(_ style: SlimeBadgeStyle, at times: [Double]) -> ([[Layer]], [EventRecord]) {
-    var stage = SlimeBadgeStage(3, style: style, home: Self.home, seed: 77)
+    var stage = SlimeBadgeStage(3, style: style, anchor: Self.anchor, seed: 77)
     var acts = Self.session[...]
     var looks = (times + Self.probes).sorted()[...]
     let wanted = Set(Self.probes)
@@ -55,7 +55,7 @@ struct SlimeBadgeRulesTests {
     while let next = looks.first {
       if let (time, act) = acts.first, time <= next {
         switch act {
-        case .pointer(let phase, let offset): stage.point(phase, Self.home + offset, at: time)
+        case .pointer(let phase, let offset): stage.point(phase, Self.anchor + offset, at: time)
         case .command(let command): stage.perform(command, at: time)
         }
         acts.removeFirst()
@@ -97,7 +97,7 @@ struct SlimeBadgeRulesTests {
     }
   }
 
-  @Test("The same input gives the same frames bit for bit, and a copy lives the same life")
+  @Test("The same input gives the same frames bit for bit, also in a copy")
   func deterministic() {
     for style in [SlimeBadgeStyle.modern, .classic] {
       let (a, b) = (run(style, at: []), run(style, at: []))
@@ -114,7 +114,7 @@ struct SlimeBadgeRulesTests {
     }
   }
 
-  @Test("It never traps and stays valid, whatever it is fed", arguments: [1, 2, 3, 4] as [UInt64])
+  @Test("It never traps and stays valid, for any input", arguments: [1, 2, 3, 4] as [UInt64])
   func fuzz(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let odd: [Double] = [
@@ -168,7 +168,7 @@ struct SlimeBadgeRulesTests {
       for layer in stage.frame.layers where !layer.path.isEmpty {
         let parts = MeasuredOutline.parts(of: stage.frame.outline(of: layer))
         #expect(parts.allSatisfy { MeasuredOutline($0) != nil })
-        // What the drops of a burst hang on to is an outline for each.
+        // Each joined drop of a burst has an outline.
         #expect(parts.count == 1 || layer.id.role == .connector && layer.id.index == 3)
       }
       for element in stage.frame.outlines.elements {
@@ -189,16 +189,16 @@ struct SlimeBadgeRulesTests {
     for number in 0..<120 {
       var style = number % 2 == 0 ? SlimeBadgeStyle.modern : .classic
       for index in 0..<Int32(60) where random.unit() < 0.5 {
-        // The ends of the ranges above all.
+        // Mainly the ends of the ranges.
         style.setValue([-1e9, 1e9, random.uniform(in: 0...100)][Int(random.next() % 3)], at: index)
       }
       for outcome in 0..<4 {
         var stage = SlimeBadgeStage(42, style: style)
         let away = style.breakDistance * (outcome == 0 ? 0.8 : 1.2)
         stage.pull(by: Vector(x: -away, y: 0), at: 1, lasting: 0.06, rest: 0)
-        if outcome == 2 { stage.point(.move, stage.home, at: 1.07) }
+        if outcome == 2 { stage.point(.move, stage.anchor, at: 1.07) }
         stage.point(
-          outcome == 3 ? .cancel : .up, outcome == 2 ? stage.home : stage.home + Vector(x: -away, y: 0),
+          outcome == 3 ? .cancel : .up, outcome == 2 ? stage.anchor : stage.anchor + Vector(x: -away, y: 0),
           at: 1.08)
         stage.perform(.setCount(7), at: 1.09)
         let rest = stage.settle()
@@ -211,7 +211,7 @@ struct SlimeBadgeRulesTests {
   func hour() {
     var stage = SlimeBadgeStage(3)
     stage.pull(by: Vector(x: -110, y: 0), at: 1)
-    stage.point(.up, stage.home + Vector(x: -110, y: 0), at: 2)
+    stage.point(.up, stage.anchor + Vector(x: -110, y: 0), at: 2)
     stage.look(at: 3602)
     #expect(stage.offset == .zero && stage.frame.schedule == .settled)
     #expect(stage.layer(.badge)?.traits == .interactive)
@@ -220,11 +220,11 @@ struct SlimeBadgeRulesTests {
     #expect(stage.frame.layers.isEmpty && stage.frame.schedule == .settled)
   }
 
-  @Test("At rest, and held still, nothing asks for a frame")
+  @Test("At rest, and under a still finger, nothing requests a frame")
   func settled() {
     var stage = SlimeBadgeStage(3)
     #expect(stage.frame.schedule == .settled)
-    // The neck trembles here, as the finger moves.
+    // The connector trembles here, as the finger moves.
     stage.pull(by: Vector(x: -113, y: 0), at: 1, rest: 2)
     stage.look()
     #expect(stage.frame.schedule == .settled)
@@ -233,7 +233,7 @@ struct SlimeBadgeRulesTests {
     #expect(stage.frame.layers == before)
   }
 
-  @Test("No jump: at every hand-over position and scale run on")
+  @Test("No jump: at every hand-over position and scale continue")
   func continuity() {
     for style in [SlimeBadgeStyle.modern, .classic] {
       var stage = SlimeBadgeStage(3, style: style)
@@ -247,9 +247,9 @@ struct SlimeBadgeRulesTests {
           case .pointer(let phase, let offset):
             stage.look(at: due)
             let before = stage.layer(.badge)?.center
-            stage.point(phase, Self.home + offset, at: due)
+            stage.point(phase, Self.anchor + offset, at: due)
             stage.look()
-            // The finger itself may jump from sample to sample; taking hold and letting go may not.
+            // The finger itself may jump from sample to sample; press and release may not.
             if phase == .down, let before {
               #expect((stage.layer(.badge)?.center.distance(to: before) ?? 9) < 1e-6)
             }
@@ -275,25 +275,25 @@ struct SlimeBadgeRulesTests {
     let far = stage.point(.down, Point(x: 20, y: 20), at: 1)
     #expect(!far)
     for phase in [PointerPhase.move, .up, .cancel] {
-      let unknown = stage.point(phase, stage.home, at: 1, id: 7)
+      let unknown = stage.point(phase, stage.anchor, at: 1, id: 7)
       #expect(!unknown)
     }
     stage.pull(by: Vector(x: -80, y: 0), at: 2)
-    stage.point(.down, stage.home + Vector(x: -80, y: 0), at: 3, id: 2)
-    let second = stage.point(.move, stage.home, at: 3.1, id: 2)
+    stage.point(.down, stage.anchor + Vector(x: -80, y: 0), at: 3, id: 2)
+    let second = stage.point(.move, stage.anchor, at: 3.1, id: 2)
     #expect(!second)
-    stage.point(.up, stage.home, at: 3.2, id: 2)
+    stage.point(.up, stage.anchor, at: 3.2, id: 2)
     stage.look()
     #expect((stage.offset - Vector(x: -80, y: 0)).length < 1e-9)
-    stage.point(.down, stage.home + Vector(x: -80, y: 0), at: 4)
+    stage.point(.down, stage.anchor + Vector(x: -80, y: 0), at: 4)
     stage.look(at: 5)
     #expect((stage.offset - Vector(x: -80, y: 0)).length < 0.01)
-    stage.point(.up, stage.home + Vector(x: -80, y: 0), at: 5.1)
+    stage.point(.up, stage.anchor + Vector(x: -80, y: 0), at: 5.1)
     stage.settle()
     #expect(stage.offset == .zero)
   }
 
-  @Test("A style's numbers come out of their visitors as they went in, and clamp")
+  @Test("A style's numbers round-trip through their visitors, and clamp")
   func style() {
     for style in [SlimeBadgeStyle.modern, .classic] { #expect(style.clamped() == style) }
     var style = SlimeBadgeStyle.modern

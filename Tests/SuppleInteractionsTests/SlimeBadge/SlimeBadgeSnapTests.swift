@@ -5,21 +5,21 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// What a break looks like: the neck trembles before it, its ends recoil, the badge wobbles, and a ring stays.
-@Suite("Slime badge: the snap is seen")
+/// The appearance of a break: the connector trembles before it, its ends recoil, the badge wobbles, and a ring stays.
+@Suite("Slime badge: the visible snap")
 struct SlimeBadgeSnapTests {
-  /// The waist of a connector that is pulled to the left: the offset of its centre from the line between anchor and badge, and
-  /// its width, in points.
+  /// The waist of a connector pulled to the left: the offset of its centre from the line between anchor and badge, and its
+  /// width, in points.
   private func waist(_ stage: SlimeBadgeStage) throws -> (center: Double, width: Double) {
     let connector = try #require(stage.layer(.connector))
     let badge = try #require(stage.layer(.badge))
     let points = try #require(MeasuredOutline(stage.frame.outline(of: connector))).flattened(
       arcs: 200, edges: 200)
     var least = (center: 0.0, width: Double.infinity)
-    for x in stride(from: badge.center.x + 13, through: stage.home.x - 7, by: 0.25) {
+    for x in stride(from: badge.center.x + 13, through: stage.anchor.x - 7, by: 0.25) {
       var heights: [Double] = []
       for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) where (a.x < x) != (b.x < x) {
-        heights.append(a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x) - stage.home.y)
+        heights.append(a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x) - stage.anchor.y)
       }
       guard let top = heights.min(), let bottom = heights.max() else { continue }
       if bottom - top < least.width { least = ((top + bottom) / 2, bottom - top) }
@@ -27,7 +27,7 @@ struct SlimeBadgeSnapTests {
     return least
   }
 
-  /// The sag of a connector that is pulled to the left, in points, downwards.
+  /// The sag of a connector pulled to the left, in points, downwards.
   private func sag(at distance: Double) -> Double {
     -SlimeBadgeGeometry(style: .modern).sag(
       along: Vector(x: -1, y: 0), distance: distance, rightToLeft: false)
@@ -35,11 +35,11 @@ struct SlimeBadgeSnapTests {
 
   /// The offset of the waist from the sagging middle between anchor and badge, to one side, in points.
   private func sway(_ stage: SlimeBadgeStage) throws -> Double {
-    let distance = stage.home.distance(to: try #require(stage.layer(.badge)).center)
+    let distance = stage.anchor.distance(to: try #require(stage.layer(.badge)).center)
     return try waist(stage).center - sag(at: distance)
   }
 
-  /// A badge that has been pulled to the left, with a finger that holds it there.
+  /// A badge pulled to the left, with a finger that holds it there.
   private func held(at distance: Double, _ style: SlimeBadgeStyle = .modern, reducedMotion: Bool = false)
     -> SlimeBadgeStage
   {
@@ -52,7 +52,7 @@ struct SlimeBadgeSnapTests {
 
   // MARK: Tremble
 
-  @Test("In the last 15 % before the break the neck trembles by half a point as the finger moves")
+  @Test("In the last 15 % before the break the connector trembles by half a point as the finger moves")
   func trembles() throws {
     let (calm, none) = (try sway(held(at: 101.9)), try sway(held(at: 119.5, reducedMotion: true)))
     #expect(calm.magnitude < 0.02 && none.magnitude < 0.02)
@@ -66,7 +66,7 @@ struct SlimeBadgeSnapTests {
     #expect(left < -0.4 && right > 0.4)
   }
 
-  @Test("It is the same on every pull, and held still the neck is still")
+  @Test("It is the same on every pull, and under a still finger the connector is still")
   func tremblesAlike() throws {
     var stage = held(at: 117)
     let sway = try sway(stage)
@@ -94,7 +94,7 @@ struct SlimeBadgeSnapTests {
     #expect((last - 3).magnitude < 0.05)
   }
 
-  @Test("Whatever the direction it sags downwards; within 15 degrees of the vertical to the trailing side")
+  @Test("In any direction it sags downwards; within 15 degrees of the vertical to the trailing side")
   func sagDirections() {
     let geometry = SlimeBadgeGeometry(style: .modern)
     func drop(_ degrees: Double, rightToLeft: Bool) -> Vector {
@@ -119,7 +119,7 @@ struct SlimeBadgeSnapTests {
 
   // MARK: Ends
 
-  /// How far an end of the connector reaches from its dot's centre towards the other, in points.
+  /// The extent of an end of the connector from its dot's centre towards the other, in points.
   private func reach(_ stage: SlimeBadgeStage, _ index: Int32) throws -> Double {
     let layer = try #require(stage.layer(.connector, index: index))
     let outline = try #require(MeasuredOutline(stage.frame.outline(of: layer)))
@@ -127,13 +127,13 @@ struct SlimeBadgeSnapTests {
     let points = outline.flattened(arcs: 16)
     #expect(points.allSatisfy { bounds.contains($0) })
     let badge = try #require(stage.layer(.badge)).center
-    return points.map { index == 1 ? stage.home.x - $0.x : $0.x - badge.x }.max() ?? 0
+    return points.map { index == 1 ? stage.anchor.x - $0.x : $0.x - badge.x }.max() ?? 0
   }
 
   /// A badge that a finger tears off to the left by a sample at 2 s, and holds there.
   private func torn(_ style: SlimeBadgeStyle = .modern, reducedMotion: Bool = false) -> SlimeBadgeStage {
     var stage = held(at: 100, style, reducedMotion: reducedMotion)
-    stage.point(.move, stage.home + Vector(x: -style.breakDistance, y: 0), at: 2)
+    stage.point(.move, stage.anchor + Vector(x: -style.breakDistance, y: 0), at: 2)
     stage.look()
     return stage
   }
@@ -165,8 +165,8 @@ struct SlimeBadgeSnapTests {
   @Test("An end with the anchor recoils to its end, though the badge bursts meanwhile")
   func recoilInBurst() throws {
     var stage = held(at: 100)
-    stage.point(.move, stage.home + Vector(x: -140, y: 0), at: 2)
-    stage.point(.up, stage.home + Vector(x: -150, y: 0), at: 2.01)
+    stage.point(.move, stage.anchor + Vector(x: -140, y: 0), at: 2)
+    stage.point(.up, stage.anchor + Vector(x: -150, y: 0), at: 2.01)
     stage.look(at: 2.02)
     #expect(!stage.particles.isEmpty && stage.layer(.anchor)?.fill == nil)
     let layer = try #require(stage.layer(.connector, index: 1))
@@ -194,7 +194,7 @@ struct SlimeBadgeSnapTests {
       stage.look(at: 2 + Double(step) / 1000)
       guard let layer = stage.layer(.connector, index: 2), let badge = stage.layer(.badge) else { continue }
       let points = try #require(MeasuredOutline(stage.frame.outline(of: layer))).flattened(arcs: 16)
-      // Away from the anchor nothing but the badge's own edge is seen.
+      // Away from the anchor only the badge's own edge is visible.
       let along = (badge.center.x - (points.map(\.x).min() ?? 0)) / 11 - 1
       let across = ((points.map(\.y).max() ?? 0) - badge.center.y) / 11 - 1
       (flat, long, high) = (min(flat, along), max(long, along), max(high, across))
@@ -207,28 +207,28 @@ struct SlimeBadgeSnapTests {
 
   // MARK: Ring
 
-  @Test("A ring around the zone in which letting go puts it back stays for as long as it is held")
+  @Test("A ring around the zone in which a release returns the badge is visible during the drag")
   func ring() throws {
     #expect(held(at: 119).layer(.ring) == nil)
     var stage = torn()
     stage.settle()
     let ring = try #require(stage.layer(.ring))
-    #expect(ring.center.distance(to: stage.home) < 1e-9)
+    #expect(ring.center.distance(to: stage.anchor) < 1e-9)
     #expect((ring.size.width - 121).magnitude < 1e-9 && (ring.size.height - 121).magnitude < 1e-9)
     #expect((ring.opacity - 0.12).magnitude < 1e-9 && stage.frame.schedule == .settled)
     #expect(stage.layer(.ring, index: 2) == nil)
-    // It is filled within 0.12 s where letting go puts the badge back.
-    stage.point(.move, stage.home + Vector(x: -19, y: 0), at: 6)
+    // It is filled within 0.12 s while a release would return the badge.
+    stage.point(.move, stage.anchor + Vector(x: -19, y: 0), at: 6)
     stage.look(at: 6.06)
     let filling = stage.layer(.ring, index: 2)?.opacity ?? 0
     #expect(filling > 0.04 && filling < 0.06)
     stage.look(at: 6.1201)
     #expect(stage.layer(.ring)?.opacity == 0.12 && stage.layer(.ring, index: 2)?.opacity == 0.1)
     #expect(stage.layer(.ring, index: 2)?.size == Size(width: 120, height: 120))
-    stage.perform(.moveAnchor(stage.home + Vector(x: 0, y: 5)), at: 6.6)
+    stage.perform(.moveAnchor(stage.anchor + Vector(x: 0, y: 5)), at: 6.6)
     stage.look()
-    #expect(stage.layer(.ring)?.center.distance(to: stage.home) ?? 9 < 1e-9)
-    stage.point(.up, stage.home + Vector(x: -19, y: 0), at: 7)
+    #expect(stage.layer(.ring)?.center.distance(to: stage.anchor) ?? 9 < 1e-9)
+    stage.point(.up, stage.anchor + Vector(x: -19, y: 0), at: 7)
     stage.look(at: 7.1)
     let fading = stage.layer(.ring)?.opacity ?? 0
     #expect(fading > 0.05 && fading < 0.07)
@@ -236,7 +236,7 @@ struct SlimeBadgeSnapTests {
     #expect(stage.layer(.ring) == nil && stage.layer(.ring, index: 2) == nil)
   }
 
-  @Test("The zone is filled exactly where letting go puts the badge back: where the badge overlaps it")
+  @Test("The zone is filled exactly while a release would return the badge: where the badge overlaps it")
   func filledZone() {
     for (count, halfWidth) in [(3, 11.0), (42, 15.5)] {
       for (place, isPutBack) in [
@@ -246,10 +246,10 @@ struct SlimeBadgeSnapTests {
       ] {
         var stage = SlimeBadgeStage(Int32(count))
         stage.pull(by: Vector(x: -150, y: 0), at: 1)
-        stage.point(.move, stage.home + place, at: 4)
+        stage.point(.move, stage.anchor + place, at: 4)
         stage.look(at: 5)
         #expect((stage.layer(.ring, index: 2) != nil) == isPutBack, "\(count) at \(place)")
-        stage.point(.up, stage.home + place, at: 6)
+        stage.point(.up, stage.anchor + place, at: 6)
         stage.settle()
         #expect(stage.eventNames.last == (isPutBack ? .restored : .cleared), "\(count) at \(place)")
       }
@@ -282,11 +282,11 @@ struct SlimeBadgeSnapTests {
       (72, []),
       (70.5, [.zoneEntered]),
     ] as [(Double, [EventName])] {
-      stage.point(.move, stage.home + Vector(x: 0, y: distance), at: stage.time + 1)
+      stage.point(.move, stage.anchor + Vector(x: 0, y: distance), at: stage.time + 1)
       stage.look(at: stage.time + 0.5)
       #expect(stage.takeEvents().map(\.name) == events, "at \(distance)")
     }
-    stage.point(.up, stage.home + Vector(x: 0, y: 70.5), at: stage.time + 1)
+    stage.point(.up, stage.anchor + Vector(x: 0, y: 70.5), at: stage.time + 1)
     stage.settle()
     #expect(stage.takeEvents().map(\.name) == [.restored])
   }
@@ -296,10 +296,10 @@ struct SlimeBadgeSnapTests {
     var style = SlimeBadgeStyle.modern
     style.ringWidth = 0
     var stage = torn(style)
-    stage.point(.move, stage.home, at: 5)
+    stage.point(.move, stage.anchor, at: 5)
     stage.look(at: 6)
     #expect(stage.layer(.ring) == nil && stage.layer(.ring, index: 2) == nil)
-    stage.point(.up, stage.home, at: 7)
+    stage.point(.up, stage.anchor, at: 7)
     stage.settle()
     #expect(stage.eventNames == [.pressed, .snapped, .restored])
   }
@@ -322,19 +322,19 @@ struct SlimeBadgeSnapTests {
     let ring = try #require(stage.layer(.ring))
     #expect(ring.fill == style.fill && ring.traits == .raised)
     let points = try #require(MeasuredOutline(stage.frame.outline(of: ring))).flattened(arcs: 16)
-    let distances = points.map { $0.distance(to: stage.home) }
+    let distances = points.map { $0.distance(to: stage.anchor) }
     #expect(distances.allSatisfy { ($0 - 60).magnitude < 0.53 && ($0 - 60).magnitude > 0.48 })
-    #expect(!MeasuredOutline.contains(stage.home, in: points))
-    #expect(MeasuredOutline.contains(stage.home + Vector(x: 36, y: 48), in: points))
+    #expect(!MeasuredOutline.contains(stage.anchor, in: points))
+    #expect(MeasuredOutline.contains(stage.anchor + Vector(x: 36, y: 48), in: points))
   }
 
   // MARK: Tap
 
-  @Test("A tap lets it swing out by 4 points and back, and no other press does")
+  @Test("A tap swings it out by 4 points and back, and no other press does")
   func tap() {
     var stage = SlimeBadgeStage(3)
-    stage.point(.down, stage.home, at: 1)
-    stage.point(.up, stage.home + Vector(x: 1, y: 2), at: 1.1)
+    stage.point(.down, stage.anchor, at: 1)
+    stage.point(.up, stage.anchor + Vector(x: 1, y: 2), at: 1.1)
     var (left, right) = (0.0, 0.0)
     while stage.time < 2.5 {
       stage.look(at: stage.time + 0.002)
@@ -342,11 +342,11 @@ struct SlimeBadgeSnapTests {
     }
     #expect((left + 4).magnitude < 0.02 && right > 1.5)
     #expect(stage.offset == .zero && stage.frame.schedule == .settled && stage.eventNames == [.pressed])
-    // A press that stops a badge in flight is none.
+    // A press that stops a badge in flight is no tap.
     stage.pull(by: Vector(x: -60, y: 0), at: 3)
-    stage.point(.up, stage.home + Vector(x: -60, y: 0), at: 4)
+    stage.point(.up, stage.anchor + Vector(x: -60, y: 0), at: 4)
     stage.look(at: 4.03)
-    let center = stage.home + stage.offset
+    let center = stage.anchor + stage.offset
     stage.point(.down, center, at: 4.03)
     stage.point(.up, center, at: 4.5)
     stage.look(at: 4.55)
@@ -359,8 +359,8 @@ struct SlimeBadgeSnapTests {
     for (style, reducedMotion) in [(SlimeBadgeStyle.classic, false), (.modern, true)] {
       var stage = SlimeBadgeStage(3, style: style)
       stage.prefer(reducedMotion: reducedMotion)
-      stage.point(.down, stage.home, at: 1)
-      stage.point(.up, stage.home, at: 1.1)
+      stage.point(.down, stage.anchor, at: 1)
+      stage.point(.up, stage.anchor, at: 1.1)
       stage.look()
       #expect(stage.frame.schedule == .settled && stage.offset == .zero)
     }

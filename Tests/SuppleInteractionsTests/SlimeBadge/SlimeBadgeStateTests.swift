@@ -3,14 +3,14 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// Every state with everything that can happen in it.
+/// Every state with every action.
 @Suite("Slime badge: states")
 struct SlimeBadgeStateTests {
   enum Name: CaseIterable { case hidden, resting, held, hinting, returning, bursting, fading }
 
   private static let anchor = Point(x: 300, y: 200)
 
-  /// A badge that is led into a state.
+  /// A badge in a state.
   struct Life {
     var core = SlimeBadgeCore(
       style: .modern, viewport: SlimeBadgeStage.phone, seed: 1, item: 0, anchor: SlimeBadgeStateTests.anchor)
@@ -68,8 +68,8 @@ struct SlimeBadgeStateTests {
   @Test("Every state is reached", arguments: Name.allCases)
   func states(name: Name) { #expect(Life(name).name == name) }
 
-  /// What each cause makes of the states in their order; one that is not to be seen here stays.
-  @Test("Every transition is taken, and where none is due nothing changes")
+  /// The next state for each action and state; states that are not listed stay.
+  @Test("Every transition is taken, and without one nothing changes")
   func transitions() {
     let table: [(String, (inout Life) -> Void, [Name: Name])] = [
       (
@@ -121,7 +121,7 @@ struct SlimeBadgeStateTests {
     }
   }
 
-  @Test("Time alone ends what ends by itself, and nothing else")
+  @Test("Time alone ends the states that end without input, and no other")
   func due() {
     for state in Name.allCases {
       var life = Life(state)
@@ -138,6 +138,6 @@ struct SlimeBadgeStateTests {
 }
 
 extension SlimeBadgeStateTests.Life {
-  /// Where time leads to: hidden stays hidden, all else returns.
+  /// The states after time alone: hidden stays hidden, all others return.
   fileprivate var rested: SlimeBadgeStateTests.Name { core.content == .hidden ? .hidden : .resting }
 }

@@ -40,8 +40,8 @@ struct SlimeBadgeTextTests {
     stage.pull(by: Vector(x: -100, y: 40), at: 1)
     stage.look()
     #expect(stage.layer(.connector)?.path.isEmpty == false && stage.layer(.badge)?.label == .text(2))
-    stage.point(.move, stage.home + Vector(x: -200, y: 0), at: 2)
-    stage.point(.up, stage.home + Vector(x: -200, y: 0), at: 2.2)
+    stage.point(.move, stage.anchor + Vector(x: -200, y: 0), at: 2)
+    stage.point(.up, stage.anchor + Vector(x: -200, y: 0), at: 2.2)
     stage.look(at: 2.3)
     #expect(stage.eventNames == [.pressed, .snapped, .cleared])
     #expect(stage.particles.count > 4)
@@ -49,7 +49,7 @@ struct SlimeBadgeTextTests {
     #expect(stage.layer(.badge)?.label == (style.afterBurst == .returns ? .text(2) : nil))
   }
 
-  @Test("A text that was refused to be cleared comes back as it was")
+  @Test("A text whose clearing was cancelled returns unchanged")
   func refused() {
     var stage = SlimeBadgeStage(0)
     stage.perform(.setText(2, width: 31), at: 0)
@@ -60,7 +60,7 @@ struct SlimeBadgeTextTests {
     #expect(stage.layer(.badge)?.label == .text(2) && stage.layer(.badge)?.size.width == 44)
   }
 
-  @Test("Another text pops, another width of the same text does not, and a count takes a text's place")
+  @Test("Another text pops, another width of the same text does not, and a count replaces a text")
   func changes() {
     var stage = SlimeBadgeStage(3)
     stage.perform(.setText(1, width: 30), at: 1)
@@ -114,7 +114,7 @@ struct SlimeBadgeTextTests {
 
   // MARK: The border
 
-  @Test("One border runs around badge and connector; where each paints itself each has its own")
+  @Test("One border runs around badge and connector; painted separately, each has its own")
   func border() {
     var style = SlimeBadgeStyle.modern
     style.borderWidth = 2
@@ -124,13 +124,13 @@ struct SlimeBadgeTextTests {
     stage.look()
     #expect(stage.layer(.connector)?.borderWidth == 2)
     #expect(stage.layer(.badge)?.borderWidth == 0 && stage.layer(.anchor)?.borderWidth == 0)
-    stage.point(.move, stage.home + Vector(x: -190, y: 0), at: 2)
+    stage.point(.move, stage.anchor + Vector(x: -190, y: 0), at: 2)
     stage.look(at: 2.01)
     for index: Int32 in [1, 2] { #expect(stage.layer(.connector, index: index)?.borderWidth == 2) }
     #expect(stage.layer(.ring)?.borderWidth == 0)
     stage.look(at: 4)
     #expect(stage.layer(.badge)?.borderWidth == 2)
-    stage.point(.up, stage.home + Vector(x: -190, y: 0), at: 5)
+    stage.point(.up, stage.anchor + Vector(x: -190, y: 0), at: 5)
     stage.look(at: 5.03)
     #expect(!stage.particles.isEmpty && stage.particles.allSatisfy { $0.borderWidth == 0 })
     #expect(stage.layer(.connector, index: 3)?.borderWidth == 0)

@@ -7,7 +7,7 @@ import Testing
 /// The modern connector by its properties, over random pairs of dots and pills.
 @Suite("Slime badge: the smooth connector")
 struct SmoothConnectorTests {
-  /// A random pair of an anchor and a badge, with the numbers that shape the connector between them.
+  /// A random pair of an anchor and a badge, with the numbers of the connector between them.
   struct Pair {
     var geometry = SlimeBadgeGeometry(style: .modern)
     var anchor: Point
@@ -137,7 +137,7 @@ struct SmoothConnectorTests {
     }
   }
 
-  @Test("The edges leave both dots where these are, along their tangents within 1 degree")
+  @Test("The edges leave both dots on their outlines, along their tangents within 1 degree")
   func joints() throws {
     var random = SeededRandom(seed: 11)
     for number in 0..<3000 {
@@ -243,7 +243,7 @@ struct SmoothConnectorTests {
           edge + inward * (0.005 + 0.02 / pair.badge.radius), in: polygon)
         #expect(hasBadge, "pair \(number): \(pair)")
       }
-      // Nothing sticks out beyond the hull of the two: it is no wider than the larger and no longer than both.
+      // Nothing extends beyond the hull of the two: it is no wider than the larger and no longer than both.
       for point in polygon {
         let height = (point - pair.anchor).dot(pair.axis.perpendicular).magnitude
         let isWithin = height < max(pair.anchorRadius, pair.badge.radius + 2 * pair.badge.halfSpine) + 0.05
@@ -252,7 +252,7 @@ struct SmoothConnectorTests {
     }
   }
 
-  @Test("One dot where one circle contains the other, and none of it divides by a distance of 0")
+  @Test("One dot if one circle contains the other, without a division by a distance of 0")
   func containment() throws {
     var pair = SmoothConnectorTests.still(anchorRadius: 10, radius: 11, halfSpine: 0)
     let inside = try #require(pair.outline)
@@ -272,7 +272,7 @@ struct SmoothConnectorTests {
     #expect(try #require(pair.outline).segments.count > 3)
   }
 
-  @Test("The outline grows out of one dot and goes on past touching without a jump")
+  @Test("The outline grows out of one dot and continues past touching without a jump")
   func continuity() throws {
     for (anchorRadius, halfSpine) in [(10.0, 0.0), (10, 9), (4, 4.5), (11, 0), (19, 0)] {
       for angle in [0.0, 0.3, 1.2, Double.pi / 2, 2.5] {
@@ -295,7 +295,7 @@ struct SmoothConnectorTests {
     }
   }
 
-  @Test("As the finger goes round a pill the joint slides: no place of the outline jumps")
+  @Test("As the finger moves round a pill the joint slides: no place of the outline jumps")
   func roundThePill() throws {
     for distance in [16.0, 24, 40, 90, 170] {
       var pair = SmoothConnectorTests.still(anchorRadius: 10, radius: 11, halfSpine: 9)

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The tables of what holds each line of the specifications are complete, and name tests that exist.
+/// The coverage tables of the specifications are complete, and name tests that exist.
 @Suite("Every line of the specifications")
 struct SpecificationTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The specifications that have a table of what holds each line.
+  /// The specifications with a coverage table.
   private static let names: [String] = {
     let files = try? FileManager.default.contentsOfDirectory(atPath: root.path + "/Documentation/spec")
     return (files ?? []).filter { $0.hasSuffix("-coverage.md") }.map {
@@ -19,13 +19,13 @@ struct SpecificationTests {
     try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Words only: how lines are broken, set in a table or in a list does not count.
+  /// Words only: line breaks, tables and lists do not count.
   private func words(_ text: some StringProtocol) -> String {
     text.replacingOccurrences(of: "\\|", with: "¦").replacingOccurrences(of: "|", with: " ")
       .replacingOccurrences(of: "¦", with: "|").split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The table's rows: the line, and what holds it.
+  /// The table's rows: the line, and its tests.
   private func rows(_ name: String) throws -> [(line: String, held: String)] {
     let lines = try read("Documentation/spec/\(name)-coverage.md").split(separator: "\n")
     return lines.filter { $0.hasPrefix("| ") && $0.hasSuffix(" |") }.dropFirst().compactMap { line in

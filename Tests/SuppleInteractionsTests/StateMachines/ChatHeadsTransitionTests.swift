@@ -9,7 +9,7 @@ import Testing
 struct ChatHeadsTransitionTests {
   typealias Machine = TransitionHarness<ChatHeads>
 
-  /// How many heads there are, and what the person and the app want.
+  /// The number of heads, and the preferences of person and app.
   struct Setting {
     var heads: Int32
     var reducedMotion: Bool
@@ -25,7 +25,7 @@ struct ChatHeadsTransitionTests {
     Setting(heads: 7, reducedMotion: false, cancels: false),
   ]
 
-  /// Chat heads led into a state, or nil where that setting has no such state.
+  /// Chat heads in a state, or nil if the setting has no such state.
   static func reach(_ state: String, _ setting: Setting) -> Machine? {
     var style = ChatHeadsStyle.modern
     style.idleDelay = 4
@@ -78,7 +78,7 @@ struct ChatHeadsTransitionTests {
     return machine.state == state ? machine : nil
   }
 
-  /// Every action there is, with every detail that may matter.
+  /// Every action, with every relevant detail.
   static func actions() -> [(inout Machine) -> Void] {
     var all: [(inout Machine) -> Void] = []
     func add(_ name: String, _ change: @escaping (inout ChatHeads, Double) -> Void) {
@@ -167,7 +167,7 @@ struct ChatHeadsTransitionTests {
     return all
   }
 
-  @Test("What is reached, in every state by every action and at random, is the table and nothing else")
+  @Test("The reached transitions, in every state by every action and at random, are exactly the table")
   func table() throws {
     try TransitionTable(of: "Chat heads").explore(
       Self.actions(), after: 1,

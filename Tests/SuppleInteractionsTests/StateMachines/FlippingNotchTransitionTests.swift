@@ -120,9 +120,9 @@ struct FlippingNotchTransitionTests {
     return all
   }
 
-  @Test("What is reached, in every state by every action and at random, is the table and nothing else")
+  @Test("The reached transitions, in every state by every action and at random, are exactly the table")
   func table() throws {
-    // An app that does not answer is waited for no longer than the random walks last.
+    // The wait for an app that does not answer is at most as long as the random walks.
     var style = FlippingNotchStyle.modern
     style.answerLimit = 5
     let modern = style
@@ -165,7 +165,7 @@ extension TransitionHarness<FlippingNotch> {
     drag(to: finger + Vector(x: 0, y: distance), lasting: 0.2)
   }
 
-  /// Opens the panel by a finger, and brings it to a state; nil where the state is not reached.
+  /// Opens the panel by a finger, and brings it to a state; nil if the state is not reached.
   mutating func openPanel(_ state: String) -> Self? {
     harness.perform(.setPanel(true))
     pull(notch.style.panelRatio > 2 ? 500 : 340)
@@ -182,7 +182,7 @@ extension TransitionHarness<FlippingNotch> {
     return self.state == state ? self : nil
   }
 
-  /// Adds an empty row, and brings it to a state; nil where the state is not reached.
+  /// Adds a blank row, and brings it to a state; nil if the state is not reached.
   mutating func editRow(_ state: String) -> Self? {
     act("add row") { $0.perform(.addRow, at: $1) }
     pass(4)

@@ -100,7 +100,7 @@ struct SlimeBadgeTransitionTests {
     return all
   }
 
-  @Test("What is reached, in every state by every action and at random, is the table and nothing else")
+  @Test("The reached transitions, in every state by every action and at random, are exactly the table")
   func table() throws {
     try TransitionTable(of: "Slime badge").explore(
       Self.actions(), after: 4,

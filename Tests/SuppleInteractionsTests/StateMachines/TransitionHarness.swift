@@ -9,7 +9,7 @@ protocol TransitionNamed: ScriptedInteraction {
   var stateName: StaticString { get }
 }
 
-/// A harness that records every change of state. Frames are not drawn, so that nothing but the action can cause one.
+/// A harness that records every change of state. Frames are not drawn, so that only an action can cause a change.
 struct TransitionHarness<Subject: TransitionNamed> {
   var harness: Harness<Subject>
   var recorder = TransitionRecorder()
@@ -18,10 +18,10 @@ struct TransitionHarness<Subject: TransitionNamed> {
 
   var subject: Subject { harness.subject }
   var state: String { subject.stateName.description }
-  /// Where the finger is.
+  /// The position of the finger.
   var finger: Point { harness.finger }
 
-  /// Lets time pass in steps of 1/120 s, in which no more than one thing falls due; what does is one action of its own.
+  /// Lets time pass in steps of 1/120 s, so that each due action happens alone.
   mutating func pass(_ seconds: Double) {
     let steps = max(1, Int(seconds * 120))
     for _ in 0..<steps {
@@ -31,7 +31,7 @@ struct TransitionHarness<Subject: TransitionNamed> {
     }
   }
 
-  /// Does something now.
+  /// Performs an action now.
   mutating func act(_ action: String, _ change: (inout Subject, Double) -> Void) {
     let from = state
     change(&harness.subject, harness.time)

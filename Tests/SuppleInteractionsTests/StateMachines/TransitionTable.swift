@@ -3,23 +3,23 @@ import SuppleHarness
 import SuppleInteractions
 import Testing
 
-/// What a run of an interaction did to its state.
+/// The recorded transitions of an interaction.
 struct TransitionRecorder {
-  /// Everything that happened, whether it changed the state or not.
+  /// All actions, whether they changed the state or not.
   private(set) var transitions: Set<Transition> = []
 
-  /// Notes what a action made of a state.
+  /// Notes the effect of an action on a state.
   mutating func note(_ from: String, _ action: String, _ to: String) {
     transitions.insert(Transition(from: from, action: action, to: to))
   }
 
-  /// Notes all that another recorder did.
+  /// Adds the notes of another recorder.
   mutating func add(_ other: TransitionRecorder) { transitions.formUnion(other.transitions) }
 
-  /// What changed the state.
+  /// The changes of the state.
   var changes: Set<Transition> { transitions.filter { $0.from != $0.to } }
 
-  /// Which actions met a state.
+  /// The actions in a state.
   func met(_ state: String) -> Set<String> {
     Set(transitions.filter { $0.from == state }.map(\.action))
   }
@@ -34,8 +34,8 @@ extension TransitionTable {
     self = try #require(TransitionTable(of: heading, in: String(contentsOf: file, encoding: .utf8)))
   }
 
-  /// Asserts that a run changed the state as the table says, in each manner that it says but the rare ones, and that every
-  /// action met every state.
+  /// Asserts that the changes of state are exactly those of the table, each except the rare ones, and that every action
+  /// occurred in every state.
   func check(_ recorder: TransitionRecorder) {
     func lines(_ transitions: Set<Transition>) -> String {
       transitions.map(\.description).sorted().joined(separator: "\n")
@@ -53,10 +53,10 @@ extension TransitionTable {
     }
   }
 
-  /// Asserts that what is reached, in every state by every action and at random, is the table and nothing else.
+  /// Asserts that the reached transitions, in every state by every action and at random, are exactly the table.
   ///
-  /// `led` leads harnesses into a state; after each action `seconds` pass. `wanderer` starts a run of random actions,
-  /// of which there are `steps`, each after one of the pauses that `pause` draws.
+  /// `led` brings harnesses into a state; after each action `seconds` pass. `wanderer` starts a run of `steps` random actions,
+  /// each after a pause from `pause`.
   func explore<Subject>(
     _ actions: [(inout TransitionHarness<Subject>) -> Void], after seconds: Double,
     led: (String) -> [TransitionHarness<Subject>],

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-@Suite("Episodes of motion: whatever happens")
+@Suite("Episodes of motion: properties")
 struct EpisodePropertyTests {
   /// The told events of a life. Where telling is switched off, the host ends what is open.
   private struct Life: Equatable {
@@ -62,7 +62,7 @@ struct EpisodePropertyTests {
     return Life(events: stage.events, ends: ends)
   }
 
-  /// Checks a life: begin and end alternate, all comes to rest, and no event depends on the frames.
+  /// Checks a run: begin and end alternate, everything comes to rest, and no event depends on the frames.
   private func check<Subject: ScriptedInteraction>(
     _ seed: UInt64, _ subject: Subject, _ places: [Point], _ commands: [Subject.Command]
   ) {
@@ -81,7 +81,7 @@ struct EpisodePropertyTests {
     #expect(seen == life, "seed \(seed)")
   }
 
-  @Test("Ten thousand random lives alternate begin and end, and the frames do not show", arguments: 0..<10)
+  @Test("In ten thousand random runs begin and end alternate, independent of the frames", arguments: 0..<10)
   func lives(part: UInt64) {
     var notchStyle = FlippingNotchStyle.modern
     notchStyle.answerLimit = 5

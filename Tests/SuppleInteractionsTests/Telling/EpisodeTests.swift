@@ -7,12 +7,12 @@ import Testing
 @testable import SuppleInteractions
 
 extension Harness {
-  /// Switches on what is told, or off.
+  /// Switches the reports on or off.
   mutating func tell(_ tells: Telling, at time: Double? = nil) {
     handle(.preferences(Preferences(tells: tells)), at: time)
   }
 
-  /// What was told of episodes since the last call: nil for a begin, else whether the episode finished.
+  /// The reports of episodes since the last call: nil for a begin, else whether the episode finished.
   mutating func episodes() -> [Bool?] {
     takeEvents().filter { [.began, .settled].contains($0.name) }.map { $0.value.map { $0 != 0 } }
   }
@@ -28,11 +28,11 @@ extension Harness {
 struct EpisodeTests {
   private static let steps = [1.0 / 30, 1.0 / 60, 1.0 / 120, 3600]
 
-  /// A told badge that was let go after a short pull, at 1.2 s.
+  /// A badge with reports that was released after a short pull, at 1.2 s.
   private static func thrownBadge() -> SlimeBadgeStage {
     var stage = SlimeBadgeStage()
     stage.tell(.settled, at: 0.5)
-    stage.drag(from: stage.home, to: stage.home + Vector(x: -60, y: 20), at: 1, lasting: 0.2)
+    stage.drag(from: stage.anchor, to: stage.anchor + Vector(x: -60, y: 20), at: 1, lasting: 0.2)
     return stage
   }
 
@@ -41,7 +41,7 @@ struct EpisodeTests {
     stage.events.filter { $0.name == .settled && ($0.value != 0) == finished }.map(\.time)
   }
 
-  @Test("A throw settles at the bit at which its motion rests, whatever the frames", arguments: steps)
+  @Test("A throw settles at the bit at which its motion rests, for any frames", arguments: steps)
   func badgeThrow(step: Double) {
     var stage = Self.thrownBadge()
     guard case .returning(let flight) = stage.badge.core.value.state else {
@@ -90,7 +90,7 @@ struct EpisodeTests {
     #expect(stage.episodes() == [nil, true, nil, true])
   }
 
-  @Test("What waits for the app does not end an episode; a message that is read does")
+  @Test("Waiting for the app does not end an episode; a message for reading does")
   func waiting() {
     var stage = Harness(FlippingNotch(style: .modern, viewport: FlippingNotchDriver.phone, seed: 0))
     stage.tell(.settled, at: 0.5)
@@ -116,7 +116,7 @@ struct EpisodeTests {
     badge.perform(.hint, at: 1)
     badge.play(by: 3600, until: 3700)
     #expect(badge.episodes() == [nil, true])
-    #expect(badge.badge.core.value.center == badge.home)
+    #expect(badge.badge.core.value.center == badge.anchor)
     var stage = ChatHeadsStage([1, 2])
     stage.tell(.settled, at: 0.5)
     stage.perform(.message(head: 1, text: 1), at: 1)
@@ -143,7 +143,7 @@ struct EpisodeTests {
     #expect(stage.episodes() == [false, nil, true])
   }
 
-  @Test("It is told from when it is switched on until it is switched off, and nothing is told by default")
+  @Test("Episodes are reported while switched on, and by default not at all")
   func switching() {
     var stage = SlimeBadgeStage()
     stage.perform(.clear, at: 1)
@@ -163,9 +163,9 @@ struct EpisodeTests {
     #expect(stage.episodes() == [], "nothing moves")
   }
 
-  // MARK: What interrupts, and what joins
+  // MARK: Interruptions and additions
 
-  /// Does something to a stage in the middle of an episode, and returns what was told of it and the rest.
+  /// Performs an action in the middle of an episode, and returns its reports and the rest.
   private static func told<Subject>(
     _ stage: Harness<Subject>, _ act: (inout Harness<Subject>) -> Void
   ) -> [Bool?] {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Progress")
 struct ProgressTests {
-  @Test("A badge that is pulled 60 of 120 points is half stretched, and twice that far it is torn")
+  @Test("A badge pulled by 60 of 120 points is half stretched, and at twice that distance it is torn")
   func badge() {
     var style = SlimeBadgeStyle.modern
     style.breakDistance = 120
@@ -16,7 +16,7 @@ struct ProgressTests {
     stage.look()
     #expect(
       stage.badge.progress().rounded == SlimeBadgeProgress(stretch: 0.5, isConnected: true, dx: -60, dy: 0))
-    stage.move(from: stage.finger, to: stage.home + Vector(x: 0, y: 240), at: 2, lasting: 0.3)
+    stage.move(from: stage.finger, to: stage.anchor + Vector(x: 0, y: 240), at: 2, lasting: 0.3)
     stage.look(at: 3)
     #expect(
       stage.badge.progress().rounded == SlimeBadgeProgress(stretch: 2, isConnected: false, dx: 0, dy: 240))
@@ -25,7 +25,7 @@ struct ProgressTests {
     #expect(stage.badge.progress() == SlimeBadgeProgress(stretch: 0, isConnected: false, dx: 0, dy: 0))
   }
 
-  @Test("A pull is 1 where it is armed; the card's flip is its angle", arguments: [false, true])
+  @Test("A pull is 1 at the arming distance; the card's flip is its angle", arguments: [false, true])
   func notch(reducedMotion: Bool) {
     var stage = Harness(FlippingNotch(style: .modern, viewport: FlippingNotchDriver.phone, seed: 0))
     stage.prefer(reducedMotion: reducedMotion)
@@ -54,7 +54,7 @@ struct ProgressTests {
     #expect(stage.subject.progress() == FlippingNotchProgress(pull: 0, flip: 0, panel: 0, state: .idle))
   }
 
-  @Test("Heads tell who is held and where, how near the target is, and how far a conversation is open")
+  @Test("Heads report the dragged head and its place, the target's distance, and a conversation's growth")
   func heads() {
     var stage = ChatHeadsStage([1, 2])
     #expect(stage.heads.progress().target == -1)

@@ -1,16 +1,16 @@
 import SuppleInteractions
 import SuppleScene
 
-/// An interaction of any kind, as the exports see it.
+/// An interaction of any kind, for the exports.
 class AnyInteraction {
   func handle(_ input: Input, at time: Double) -> Bool { false }
   func perform(_ number: Int32, _ arguments: CommandArguments, at time: Double) {}
-  /// Writes the frame at a time, and takes the events until then; returns how many there are.
+  /// Writes the frame at a time, and takes the events until then; returns their number.
   func write(into frame: inout Frame, at time: Double) -> Int { 0 }
-  /// One of the events that were taken last.
+  /// An event of the last frame.
   func event(_ index: Int) -> TimedNumbers { TimedNumbers(numbers: EventNumbers(name: 0), time: 0) }
   func styleValue(at index: Int32) -> Double { 0 }
-  /// The item at a place of the order, front to back; 0 where the order ends.
+  /// The item at a place of the order, front to back; 0 beyond the end.
   func item(at place: Int32) -> Int32 { 0 }
   func progress(at index: Int32) -> Double { 0 }
   func panel(at index: Int32) -> Double { .nan }

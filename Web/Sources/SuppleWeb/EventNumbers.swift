@@ -3,17 +3,17 @@ import SuppleScene
 
 /// An event as the numbers that JavaScript reads. The contract (Sources/SuppleContract) names them.
 struct EventNumbers {
-  /// Which event it is.
+  /// The number of the event.
   var name: Int32
-  /// The number of the head or badge that the event is about; 0 where there is but one.
+  /// The number of the event's head or badge; 0 for a single one.
   var item: Int32 = 0
-  /// The number of a docking or an edge, where the event carries one.
+  /// The number of a docking or an edge, for events with one.
   var docking = 0.0
-  /// A first number, where the event carries one.
+  /// A first number, for events with one.
   var x = 0.0
-  /// A second number, where the event carries one.
+  /// A second number, for events with one.
   var y = 0.0
-  /// The size of a frame, where the event carries one that begins at `x` and `y`.
+  /// The size of a frame that begins at `x` and `y`, for events with one.
   var width = 0.0
   var height = 0.0
 }
@@ -28,9 +28,9 @@ struct TimedNumbers {
 protocol NumberedEvents: Interaction {
   /// The numbers of an event.
   static func numbers(of event: Event) -> EventNumbers
-  /// The numbers of its items, front to back, where they have an order.
+  /// The numbers of its items, front to back, if they have an order.
   var order: [Int32] { get }
-  /// A field of its progress, as it is told.
+  /// A field of its progress, in the steps in which hosts report it.
   func progressNumber(at index: Int32) -> Double
   /// A field of an open conversation beside its head; NaN for none.
   func panelNumber(at index: Int32) -> Double

@@ -1,10 +1,10 @@
 import SuppleInteractions
 import SuppleScene
 
-// The functions that JavaScript calls: `Contract.exports`. Times are in the page's seconds, places in the element's points.
-// A call with a handle of no interaction, or with a number without a meaning, does nothing.
+// The functions that JavaScript calls: `Contract.exports`. Times are in the page's seconds, places in the element's points. A
+// call with an invalid handle, or with a number without a meaning, does nothing.
 
-/// What the exports share. It is one variable, because each access to a variable checks that it is initialised.
+/// The shared state of the exports. It is one variable, because each access to a variable checks that it is initialised.
 private struct Page {
   var interactions = InteractionTable()
   var frame = Frame()
@@ -18,7 +18,7 @@ nonisolated(unsafe) private var page = Page()
 @inline(never)
 private func interaction(_ handle: Int32) -> AnyInteraction? { page.interactions[handle] }
 
-/// Returns the version of the contract, by which a page notices a module of another release, or 0 for a kind that the module
+/// Returns the version of the contract, by which a page detects a module of another release; 0 for a kind that the module
 /// lacks. A kind below 0 stands for the module itself.
 @_expose(wasm, "version")
 @c(version)
@@ -26,7 +26,7 @@ public func version(kind: Int32) -> Int32 {
   kind < 0 || Kind(rawValue: kind)?.isInModule == true ? contractVersion : 0
 }
 
-/// Creates an interaction of a kind and returns its handle, or 0 where there is no such kind or no room.
+/// Creates an interaction of a kind and returns its handle; 0 for an unknown kind or a full table.
 @_expose(wasm, "create")
 @c(create)
 public func create(kind: Int32, preset: Int32, width: Double, height: Double, seed: Double) -> Int32 {
@@ -38,7 +38,7 @@ public func create(kind: Int32, preset: Int32, width: Double, height: Double, se
   return page.interactions.insert(interaction)
 }
 
-/// Starts an interaction again in the style it has, as if it had been created in that style.
+/// Restarts an interaction in its current style, as if it had been created in that style.
 @_expose(wasm, "reset")
 @c(reset)
 public func reset(
@@ -49,7 +49,7 @@ public func reset(
     viewport: viewport(width, height, top, left, bottom, right), seed: UInt64(seed: seed))
 }
 
-/// Ends an interaction; from then on its handle names nothing.
+/// Ends an interaction and invalidates its handle.
 @_expose(wasm, "destroy")
 @c(destroy)
 public func destroy(handle: Int32) { page.interactions.remove(handle) }
@@ -90,14 +90,14 @@ public func key(handle: Int32, time: Double, key: Int32, role: Int32, item: Int3
   return send(.key(key, focus: focus), to: handle, at: time)
 }
 
-/// Sets how many points the on-screen keyboard covers from the bottom.
+/// Sets the height that the on-screen keyboard covers from the bottom, in points.
 @_expose(wasm, "keyboard")
 @c(keyboard)
 public func keyboard(handle: Int32, time: Double, height: Double) {
   _ = send(.keyboard(height: height), to: handle, at: time)
 }
 
-/// Sets the preferences of the person, the rate at which motion runs, and what is told besides events.
+/// Sets the person's preferences, the rate of motion, and the optional events.
 @_expose(wasm, "preferences")
 @c(preferences)
 public func preferences(
@@ -150,12 +150,12 @@ public func styleValue(handle: Int32, index: Int32) -> Double {
   interaction(handle)?.styleValue(at: index) ?? 0
 }
 
-/// Returns the item at a place of an interaction's order, front to back from 0, or 0 where the order ends.
+/// Returns the item at a place of an interaction's order, front to back from 0; 0 beyond the end.
 @_expose(wasm, "itemAt")
 @c(itemAt)
 public func itemAt(handle: Int32, place: Int32) -> Int32 { interaction(handle)?.item(at: place) ?? 0 }
 
-/// Returns a field of an interaction's progress, in the steps in which it is told.
+/// Returns a field of an interaction's progress, in the steps in which hosts report it.
 @_expose(wasm, "progress")
 @c(progress)
 public func progress(handle: Int32, index: Int32) -> Double { interaction(handle)?.progress(at: index) ?? 0 }
@@ -165,19 +165,19 @@ public func progress(handle: Int32, index: Int32) -> Double { interaction(handle
 @c(panel)
 public func panel(handle: Int32, index: Int32) -> Double { interaction(handle)?.panel(at: index) ?? .nan }
 
-/// Returns the address of room for the numbers of a style; they last until the next frame.
+/// Returns the address of a buffer for the numbers of a style, valid until the next frame.
 @_expose(wasm, "styleBuffer")
 @c(styleBuffer)
 public func styleBuffer() -> Int32 { address(of: page.buffer.start) }
 
-/// Puts the first `count` numbers of the style buffer in force, as the first properties of an interaction's style.
+/// Applies the first `count` numbers of the style buffer, as the first properties of an interaction's style.
 @_expose(wasm, "setStyle")
 @c(setStyle)
 public func setStyle(handle: Int32, time: Double, count: Int32) {
   interaction(handle)?.setStyle(page.buffer.numbers(count), at: time)
 }
 
-/// Puts a preset in force: 0 is modern, 1 classic.
+/// Applies a preset: 0 is modern, 1 classic.
 @_expose(wasm, "setPreset")
 @c(setPreset)
 public func setPreset(handle: Int32, time: Double, preset: Int32) {

@@ -1,6 +1,6 @@
 import SuppleInteractions
 
-/// A preset of a style: 0 is modern, 1 classic. A messenger has one for each of its parts, in bits of their own.
+/// A preset of a style: 0 is modern, 1 classic. A messenger has a separate bit for each of its parts.
 struct Preset {
   let rawValue: Int32
 

@@ -65,7 +65,7 @@ async function use(): Promise<void> {
   console.log(JSON.stringify(recorder.stop()));
 
   // @ts-expect-error no element has this event
-  heads.labels = { farewell: 'Bye' };
+  heads.labels = { dissolve: 'Bye' };
   // @ts-expect-error there are four edges
   heads.setRestingPlace('middle', 300);
   // @ts-expect-error there are two presets

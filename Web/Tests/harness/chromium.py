@@ -91,8 +91,8 @@ class View:
     """The drawn part of a page: only a corner, until somebody looks, touches or turns a wheel.
 
     Drawing in software would take two fifths of the demo's tests' processor time. Layout, styles, frames, observers and all that
-    script can measure are those of the whole viewport. A touch and a wheel need the whole: the compositor looks for what
-    scrolls, and for listeners that may prevent it, among what is drawn.
+    script can measure refer to the whole viewport. A touch and a wheel need the whole: the compositor looks for scrollers,
+    and for listeners that may prevent scrolling, in the drawn part only.
     """
 
     CORNER = (8, 8)

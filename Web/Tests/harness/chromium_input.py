@@ -9,7 +9,7 @@ def stamped(stamp):
 
 
 class ChromiumFingers(Pointer):
-    """Up to several fingers on a touch screen, told apart by `finger` (1, 2, ...)."""
+    """Up to several fingers on a touch screen, distinguished by `finger` (1, 2, ...)."""
 
     def __init__(self, session, clock, view):
         self.session = session

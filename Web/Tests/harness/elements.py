@@ -30,7 +30,7 @@ async ([top, bottom]) => {
     });
     stage.style.setProperty('--supple-safe-top', `${top}px`);
     stage.style.setProperty('--supple-safe-bottom', `${bottom}px`);
-    // A resting place is relative to the room it was given in: what came before there was room begins anew.
+    // A resting place is relative to the viewport of its setting: places that were set before there was one are set again.
     const content = [...stage.childNodes];
     stage.replaceChildren();
     await pageClock.pass(1);

@@ -21,7 +21,7 @@ LEFT_OUT = {
     "test_heads_are_buttons_with_name_and_count_and_the_dialog_is_named": (("firefox", "webkit"), TREE),
     **{f"{test}[pen]": (("webkit",), "needs a pen; Xorg's driver for tests is a touch screen, a mouse or a keyboard") for test in (
         "test_mouse_and_pen_press_drag_and_release", "test_a_throw_carries_over_to_the_other_edge",
-        "test_it_stretches_after_the_pointer_and_springs_home",
+        "test_it_stretches_after_the_pointer_and_springs_back",
         "test_a_pull_follows_the_rubber_band_and_the_notch_stretches_along")},
     **dict.fromkeys(
         ("test_press_throw_tear_pull_and_open[zoom-in]", "test_press_throw_tear_pull_and_open[zoom-out]",

@@ -26,7 +26,7 @@ PAGES = {
                       + "".join(head(name) + conversation(name) for name in NAMES) + "</supple-chat-heads>"),
     "notch": _PAGE % ('<supple-flipping-notch id="element" cutout="notch"><ul data-list>'
                       + "".join(f"<li>Row {row}</li>" for row in range(1, 81))
-                      + '</ul><template slot="new-row"><li><input></li></template></supple-flipping-notch>'),
+                      + '</ul><template slot="blank-row"><li><input></li></template></supple-flipping-notch>'),
     "badge": _PAGE % '<supple-slime-badge id="element" count="3"></supple-slime-badge>',
 }
 

@@ -60,7 +60,7 @@
   window.clearTimeout = (id) => timers.delete(id) || native.clearTimeout(id);
   window.clearInterval = (id) => timers.delete(id) || native.clearInterval(id);
 
-  // Each window has events of its own, those of frames too.
+  // Each window has its own events, frames included.
   const adopted = new WeakSet();
   const adopt = (view) => {
     const { prototype } = view.Event;

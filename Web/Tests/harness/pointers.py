@@ -79,7 +79,7 @@ class WholePixels(Pointer):
 
 
 class TouchScreen(WholePixels):
-    """Up to several fingers on a touch screen, told apart by `finger` (1, 2, ...). A driver has `_send`."""
+    """Up to several fingers on a touch screen, distinguished by `finger` (1, 2, ...). A driver has `_send`."""
 
     def __init__(self, plan, clock):
         super().__init__(plan, clock)

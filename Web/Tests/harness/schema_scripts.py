@@ -1,6 +1,6 @@
 """Random scripts from their JSON Schema alone: valid and damaged ones.
 
-The generator knows the keywords of JSON Schema, not the interactions; `fit` applies the rules that only the
+The generator supports the keywords of JSON Schema, not the interactions; `fit` applies the rules that only the
 schema's description contains. An unknown keyword is an error, so that the generator keeps up with the schema.
 """
 

@@ -103,7 +103,7 @@ class Person:
         assert self.visit.page.evaluate(REST, PATIENCE * 1000), "it still moves"
 
     def seen(self, name=None):
-        """The recorded events, or those of a name."""
+        """The recorded events, all or of one name."""
         found = self.visit.page.evaluate("window.seenEvents ?? []")
         return [event for event in found if name in (None, event["name"])]
 

@@ -1,7 +1,7 @@
 """A real X server without a screen, with a touch screen, a mouse and a keyboard.
 
-Xorg's own drivers `dummy` and `inputtest`: each touch goes, as that of a finger on a screen, through the server, the
-toolkit and the browser. The messages are those of `xf86-input-inputtest-protocol.h`.
+Xorg's own drivers `dummy` and `inputtest`: each touch goes, like a finger's on a screen, through the server, the
+toolkit and the browser. The messages follow `xf86-input-inputtest-protocol.h`.
 """
 
 import os

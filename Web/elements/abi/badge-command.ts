@@ -1,5 +1,5 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
-// What can be asked of a slime badge. They are constants because the bundler inlines constants.
+// The commands of a slime badge. They are constants because the bundler inlines constants.
 export const setCount = 0;
 export const moveAnchor = 1;
 export const clear = 2;

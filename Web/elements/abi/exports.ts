@@ -29,7 +29,7 @@ export const enum Export {
 
 /** The arguments of exports that need no interaction. */
 export interface ModuleArguments {
-  /** The version of the contract, by which a page notices a module of another release; 0 for a kind that the module lacks. */
+  /** The version of the contract, by which a page detects a module of another release; 0 for a kind that the module lacks. */
   [Export.version]: [kind: number];
   /** The handle of a new interaction, 0 for none. */
   [Export.create]: [kind: number, preset: number, width: number, height: number, seed: number];
@@ -43,7 +43,7 @@ export interface ModuleArguments {
 
 /** The arguments of exports that take an interaction's handle, without the handle. */
 export interface InteractionArguments {
-  /** Starts the interaction again, in the style it has. */
+  /** Restarts the interaction in its current style. */
   [Export.reset]: [
     width: number, height: number, top: number, left: number, bottom: number, right: number, seed: number,
   ];
@@ -54,12 +54,12 @@ export interface InteractionArguments {
   ];
   /** Returns whether the interaction claims the pointer. */
   [Export.pointer]: [time: number, id: number, phase: number, x: number, y: number];
-  /** Returns whether the interaction takes the wheel's movement. */
+  /** Returns whether the interaction claims the wheel's movement. */
   [Export.wheel]: [time: number, dx: number, dy: number, x: number, y: number];
-  /** Returns whether the interaction answers the key; the role is -1 where no layer has the focus. */
+  /** Returns whether the interaction handles the key; the role is -1 if no layer has the focus. */
   [Export.key]: [time: number, key: number, role: number, item: number];
   [Export.keyboard]: [time: number, height: number];
-  /** `tells` is 1 to be told of episodes, 2 to ask for progress, 3 for both. */
+  /** `tells` is 1 for episodes, 2 for progress, 3 for both. */
   [Export.preferences]: [time: number, reducedMotion: number, rightToLeft: number, rate: number, tells: number];
   /** A list of areas is in the style buffer, with x, y, width and height of each; its argument is their count. */
   [Export.command]: [
@@ -67,13 +67,13 @@ export interface InteractionArguments {
   ];
   /** The address of the frame at a time, 0 for none. */
   [Export.frame]: [time: number];
-  /** Puts the numbers of the style buffer in force, as the first properties; NaN leaves a property as it is. */
+  /** Applies the numbers of the style buffer as the first properties; NaN does not change a property. */
   [Export.setStyle]: [time: number, count: number];
   [Export.setPreset]: [time: number, preset: number];
   [Export.styleValue]: [index: number];
-  /** The item at a place of the interaction's order, front to back from 0; 0 where the order ends. */
+  /** The item at a place of the interaction's order, front to back from 0; 0 beyond the end. */
   [Export.itemAt]: [place: number];
-  /** A field of the progress at the time of the last frame, in the steps in which it is told. */
+  /** A field of the progress at the time of the last frame, in the steps in which hosts report it. */
   [Export.progress]: [index: number];
   /** Of the conversation beside its head the docking, width, height and the place across and down, 0 to 1; NaN for none. Then the edge, x and y of the resting place. */
   [Export.panel]: [index: number];

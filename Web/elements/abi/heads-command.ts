@@ -1,5 +1,5 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
-// What can be asked of chat heads. They are constants because the bundler inlines constants.
+// The commands of chat heads. They are constants because the bundler inlines constants.
 export const add = 0;
 export const remove = 1;
 export const open = 2;

@@ -1,5 +1,5 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
-// What a layer's label holds. They are constants because the bundler inlines constants.
+// The kinds of a layer's label. They are constants because the bundler inlines constants.
 export const none = 0;
 export const count = 1;
 export const text = 2;

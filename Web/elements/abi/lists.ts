@@ -7,7 +7,7 @@ export const presets = ['modern', 'classic'] as const;
 /** The name of a preset. */
 export type Preset = typeof presets[number];
 
-/** The events of an interaction, as DOM events have them after `supple-`: EventName. */
+/** The events of an interaction, as DOM events are named after `supple-`: EventName. */
 export const eventNames = [
   'pressed', 'opened', 'closed', 'selected', 'moved', 'captured', 'released', 'dismissed', 'added', 'overflowed',
   'dropped', 'cleared', 'snapped', 'restored', 'armed', 'disarmed', 'began-refreshing', 'inserted', 'failed',
@@ -19,22 +19,22 @@ export const eventNames = [
 /** The name of an event. */
 export type EventName = typeof eventNames[number];
 
-/** The verbs of the events by which a page is asked what is about to happen; a DOM event has one after `supple-`. */
+/** The verbs of events that ask the page or mark a begin or end; a DOM event has one after `supple-`. */
 export const eventRequests = { dismissed: 'dismiss', cleared: 'clear', 'began-refreshing': 'refresh', tapped: 'tap', began: 'begin', settled: 'settle', cascaded: 'cascade', 'panel-opened': 'show', 'panel-closed': 'hide', 'row-added': 'row' } as const;
 
-/** The name of an event by which a page is asked. */
+/** The name of a request. */
 export type RequestName = keyof typeof eventRequests;
 
-/** How strongly an event is felt: Impact. */
+/** The strengths of haptic feedback: Impact. */
 export const impacts = ['none', 'light', 'strong'] as const;
 
-/** How strongly an event is felt. */
+/** The strength of an event's haptic feedback. */
 export type Impact = typeof impacts[number];
 
-/** How strongly each event is felt, in the order of their names, by the number of the impact. */
+/** The impact of each event by its number, in the order of the events' names. */
 export const eventImpacts: readonly number[] = [0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 2, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0];
 
-/** The keys that interactions answer, by their web names: Key. */
+/** The keys that interactions handle, by their web names: Key. */
 export const keys: readonly string[] = [
   'Enter', ' ', 'Escape', 'Delete', 'Backspace', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End',
 ];
@@ -45,7 +45,7 @@ export const edges = ['left', 'right', 'top', 'bottom'] as const;
 /** The name of an edge. */
 export type Edge = typeof edges[number];
 
-/** What an open conversation is attached to: PanelDocking. */
+/** The dockings of an open conversation: PanelDocking. */
 export const dockings = ['head', 'floating', 'full'] as const;
 
 /** The name of a docking. */

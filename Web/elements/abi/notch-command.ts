@@ -1,5 +1,5 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
-// What can be asked of a flipping notch. They are constants because the bundler inlines constants.
+// The commands of a flipping notch. They are constants because the bundler inlines constants.
 export const beginRefreshing = 0;
 export const finishRefreshing = 1;
 export const failRefreshing = 2;

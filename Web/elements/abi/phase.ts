@@ -1,5 +1,5 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
-// What a pointer does: PointerPhase. They are constants because the bundler inlines constants.
+// The phases of a pointer: PointerPhase. They are constants because the bundler inlines constants.
 export const down = 0;
 export const move = 1;
 export const up = 2;

@@ -4,7 +4,7 @@ export const chatHeadsProgress = ['head', 'x', 'y', 'vx', 'vy', 'target', 'open'
 export const slimeBadgeProgress = ['stretch', 'isConnected', 'dx', 'dy'] as const;
 export const flippingNotchProgress = ['pull', 'flip', 'panel', 'state'] as const;
 
-/** What a flipping notch does, by number. */
+/** The states of a flipping notch, by number. */
 export const notchStates = [
   'idle', 'pulling', 'armed', 'dropping', 'waiting', 'flipping', 'inserting', 'cancelled', 'panelArmed', 'panelOpening',
   'panelOpen', 'panelPushed', 'panelClosing', 'editing', 'removing',

@@ -1,5 +1,5 @@
 // Written by `make contract` from Sources/SuppleContract; edit the descriptions there.
-// What a layer is: LayerRole. They are constants because the bundler inlines constants.
+// The roles of layers: LayerRole. They are constants because the bundler inlines constants.
 export const scrim = 0;
 export const conversation = 1;
 export const dismissTarget = 2;

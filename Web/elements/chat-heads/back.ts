@@ -1,9 +1,9 @@
-// The system's back gesture and button, and Escape where the browser counts it as one of them.
+// The system's back gesture and button, and Escape if the browser treats it as one of them.
 
-/** Devices without a mouse or pen, on which going back is expected to close what is open. */
+/** Matches devices without a mouse or pen, on which the back gesture closes open panels. */
 const touchOnly = '(pointer: coarse) and (not (any-pointer: fine))';
 
-/** Closes an open conversation by the browser's `CloseWatcher`, where that exists. */
+/** Closes an open conversation by the browser's `CloseWatcher`, if available. */
 export class Back {
   #close: () => void;
   #watcher: CloseWatcher | null = null;
@@ -17,7 +17,7 @@ export class Back {
     return !!this.#watcher;
   }
 
-  /** Begins or ends to watch: `isOpen` tells whether a conversation is open and visible, `isModal` whether it blocks the page. */
+  /** Starts or stops the watcher: `isOpen` is true for an open and visible conversation, `isModal` if it blocks the page. */
   follow(isOpen: boolean, isModal: boolean): void {
     const isWanted = isOpen && (isModal || matchMedia(touchOnly).matches) && !!globalThis.CloseWatcher;
     if (isWanted === this.isWatching) return;

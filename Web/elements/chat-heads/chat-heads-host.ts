@@ -1,4 +1,4 @@
-// Runs chat heads: draws their frames, and takes touches, keys and events to and from the engine.
+// Runs chat heads: draws their frames, and passes touches, keys and events between page and engine.
 import { Export } from '../abi/exports.js';
 import * as HeadsCommand from '../abi/heads-command.js';
 import * as Look from '../abi/heads-look.js';
@@ -46,7 +46,7 @@ import { headSize, lookOf, restingLayers } from './resting-look.js';
 import { Roster, type RosterClient } from './roster.js';
 import { Taps } from './taps.js';
 
-/** The number of an edge; another name is that of the right one. */
+/** The number of an edge; any other name counts as the right edge. */
 function edgeNumber(name: string | null): number {
   const number = edges.findIndex((edge) => edge === name);
   return number < 0 ? 1 : number;
@@ -55,7 +55,7 @@ function edgeNumber(name: string | null): number {
 /** Whether the person can point with a finger; undefined outside of a browser. */
 const coarsePointer = globalThis.matchMedia?.('(any-pointer: coarse)');
 
-/** How far outside and inside the edges of a conversation are hit by a mouse. */
+/** The hit distances outside and inside of a conversation's edges for a mouse. */
 const mouseEdges: Readonly<Record<number, number>> = { [HeadsProperty.panelHandleOutset]: 8, [HeadsProperty.panelHandleInset]: 4 };
 
 /** The host of `<supple-chat-heads>`. */
@@ -73,51 +73,51 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   #target = make(
     'div', { class: 'target', part: 'dismiss-target', 'aria-hidden': 'true' },
     makeSVG('svg', { viewBox: '0 0 24 24' }, makeSVG('path', { d: 'M3 3 21 21M21 3 3 21' })), this.#targetLabel);
-  /** The flyout, and what fades in over it where its text changes. */
+  /** The flyout, and the flyout with the next text that fades in over it. */
   #flyouts = [new Flyout(), new Flyout()];
   readonly scene = new Scene();
   readonly overflow = new OverflowDrawing(this.scene, this.words);
   readonly surface = make(
-    // A press on what takes no focus itself moves the focus here, so that what it opens shows no focus ring.
+    // A press on an unfocusable part moves the focus here, so that an opened conversation shows no focus ring.
     'div', { class: 'surface', tabindex: '-1' }, this.scrim, this.#targetScrim, this.#target, this.overflow.button, this.overflow.panel,
     ...this.#flyouts.map(({ element }) => element));
-  /** Clips what the surface shows, which has no size itself. */
+  /** Clips the surface, which has no size of its own. */
   #room = make('div', { class: 'room' }, this.surface);
   #beaks = new BeakDrawing(this.surface, this.scene);
   #edges = new PanelEdges(this.surface, this.scene);
   readonly roster = new Roster(this);
   /** The id of the head whose conversation is open; null also while the overflow's panel is. */
   open: string | null = null;
-  /** Where the stack rests as far as the engine has said. */
+  /** The resting place of the stack, as last reported by the engine. */
   rest: { edge: Edge | null; x: number | null; y: number | null } = { edge: null, x: null, y: null };
-  /** What the conversation beside its head is attached to, and its frame as far as the engine has said. */
+  /** The docking and the frame of the conversation beside its head, as last reported by the engine. */
   docking: Docking = dockings[0];
   panelFrame: Area | null = null;
-  /** Docking, size and place of that conversation as they were last known; null before that. */
+  /** Docking, size and place of that conversation, as last known; null before. */
   #panel: PanelState | null = null;
   readonly announcer = new MoveAnnouncer(this, (text) => (this.spoken.textContent = text));
-  /** Whether the room has changed since the engine has said where the stack rests. */
+  /** Whether the room has changed since the engine last reported the resting place. */
   #hasNewRoom = false;
   /** The areas that resting heads keep clear, in points. */
   exclusionAreas: readonly Area[] = [];
-  /** Those of the page's elements that the element follows. */
+  /** The areas of the page's elements that the element follows. */
   #keptAreas: readonly Area[] = [];
   readonly keepClear = new KeepClearAreas(this);
   #focus = new Focus(this);
   #inertSiblings = new InertSiblings();
   #back = new Back(() => this.command(HeadsCommand.close));
-  /** Where the room was seen last, in client coordinates. */
+  /** The last measured place of the room, in client coordinates. */
   #seenPlace = '';
   /** Whether a conversation or the overflow's panel is open. */
   #isOpen = false;
-  /** Whether the page beneath an open one takes nothing. */
+  /** Whether an open conversation blocks the page beneath it. */
   isModal = false;
-  /** The same in the frame that is drawn; null while nothing of it is open. */
+  /** The same value in the drawn frame; null without an open conversation. */
   #blocks: boolean | null = null;
-  /** Whether a person has asked for the conversation that opens next, or the page for its focus. */
+  /** Whether a person has requested the next conversation, or the page its focus. */
   wantsFocus = false;
   #children = new MutationObserver((records) => {
-    // An element that the page takes out and puts back is a head anew.
+    // An element that the page removes and inserts again becomes a new head.
     for (const { removedNodes } of records) for (const node of removedNodes) this.roster.readmit(node as HTMLElement);
     this.syncHeads();
   });
@@ -163,7 +163,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.#coverPage();
   }
 
-  /** Makes the page beneath a modal conversation inert, as long as that is rendered. */
+  /** Makes the page beneath a modal conversation inert, while the conversation is rendered. */
   #coverPage(isOpen = this.#isOpen): void {
     this.#isOpen = isOpen;
     this.setState('open', isOpen);
@@ -173,12 +173,12 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     else this.#inertSiblings.end();
   }
 
-  /** Whether the browser reports Escape as a close request. The Escape that ends a drag is the element's own. */
+  /** Whether the browser reports Escape as a close request. Escape that ends a drag belongs to the element. */
   get leavesEscape(): boolean {
     return this.#back.isWatching && !this.#pointers.isClaimed;
   }
 
-  /** Closes a modeless conversation by a press outside, where the style has it. */
+  /** Closes a modeless conversation by a press outside, if the style says so. */
   #pressPage = (event: Event): void => {
     if (!this.#isOpen || this.isModal || event.composedPath().includes(this.element)) return;
     if (this.styleValue(HeadsProperty.outsidePress)) this.command(HeadsCommand.close);
@@ -257,7 +257,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   protected override resized(): void {
     this.#coverPage();
-    // Heads that are hidden stay where they are.
+    // Hidden heads keep their places.
     if (!this.isRendered) return;
     this.#hasNewRoom = true;
     for (const head of this.roster.drawn) if (head.fit) this.#fit(head);
@@ -265,7 +265,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.#sendKeyboard();
   }
 
-  /** Notices when the element is elsewhere: it is in what scrolls, or something came in above it. */
+  /** Detects a move of the element: by scrolling, or by content inserted above it. */
   #followPlace(): void {
     const { x, y, width, height } = this.#room.getBoundingClientRect();
     const place = [x, y, width, height].join();
@@ -274,7 +274,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   }
 
   override forgetPlace(): void {
-    // Where a finger is that goes on is known from before the element was hidden.
+    // The place of a finger that continues is known from before the element was hidden.
     if (this.isRendered || !this.engine) super.forgetPlace();
   }
 
@@ -330,7 +330,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     return dragsBar(path) ?? !path.some(({ part }) => part.contains('conversation'));
   }
 
-  /** Brings heads and conversations into line with the page's elements; a head that the page asks for can come from a picture. */
+  /** Synchronizes heads and conversations with the page's elements; a requested head can come from a picture. */
   syncHeads(isAsked = false, origin?: Element): void {
     this.#isReordered = true;
     const children = [...this.element.children] as HTMLElement[];
@@ -355,7 +355,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.scene.end();
   }
 
-  /** Where a picture of the page's is, in the element's own points: its centre and its width. */
+  /** The place of a picture of the page, in the element's own points: its centre and its width. */
   #place(picture: Element): [x: number, y: number, width: number] {
     this.#followPlace();
     const { left, right, top, bottom } = picture.getBoundingClientRect();
@@ -364,7 +364,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     return [(first + last) / 2, y, Math.abs(last - first)];
   }
 
-  /** Focuses the open conversation, or the head that leads, as soon as there is one. */
+  /** Focuses the open conversation, or the leader, as soon as it exists. */
   override takeFocus(options?: FocusOptions): void {
     this.whenReady(() => {
       this.show(now());
@@ -372,7 +372,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     });
   }
 
-  /** Passes a command on if the interaction runs, and returns whether it does; otherwise `setUp` tells all. */
+  /** Passes a command on if the interaction runs, and returns whether it does; otherwise `setUp` sends the state. */
   commandIfRunning(command: number, ...args: number[]): boolean {
     if (!this.engine) return false;
     this.command(command, ...args);
@@ -383,7 +383,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     return this.engine?.call(Export.itemAt, place);
   }
 
-  /** Passes a command for the head with an id on. */
+  /** Passes a command for a head on. */
   commandHead(id: string, command: number, ...args: number[]): void {
     this.syncHeads();
     const head = this.roster.get(id);
@@ -392,13 +392,13 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   /** Moves the stack; `x` and `y` are the leader's centre in points. */
   setRestingPlace(edge: string, y: number, x = NaN): void {
-    // A tap just before may have opened a conversation, which only a frame tells.
+    // A preceding tap may have opened a conversation, which only a frame reports.
     this.show(now());
     this.#setRestingPlace(edge, y, x);
   }
 
   #setRestingPlace(edge: string | null, y: number, x: number): void {
-    // The page means the room that it sees, also where the browser has not reported its size yet.
+    // The page refers to the visible room, even if the browser has not reported its size yet.
     const { width, height } = getComputedStyle(this.element);
     const [inline, block] = [parseFloat(width), parseFloat(height)];
     if (this.engine && inline > 0 && block > 0) this.setSize(inline, block);
@@ -418,12 +418,12 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     if (docking >= 0) this.command(HeadsCommand.setDocking, docking, animated);
   }
 
-  /** Docks a conversation with a place of its own at its head, and gives a docked one a place of its own. */
+  /** Docks a floating conversation at its head, and floats a docked one. */
   toggleDocking(): void {
     this.setDocking(this.docking === dockings[0] ? 1 : 0);
   }
 
-  /** Gives the conversation a frame of its own. */
+  /** Sets the frame of a conversation, which then floats. */
   setPanelFrame({ x, y, width, height }: Area, animated = 1): void {
     this.command(HeadsCommand.setPanelFrame, x, y, width, height, animated);
   }
@@ -441,14 +441,14 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     };
   }
 
-  /** Keeps docking, size and place for the next start of the interaction; what makes no sense is ignored. */
+  /** Keeps docking, size and place for the next start of the interaction; an invalid value is ignored. */
   keepPanel(panel: unknown): void {
     this.#panel = keptPanel(panel) ?? this.panelState;
     this.docking = this.#panel.docking;
     if ((this.element.docking ?? dockings[0]) !== this.docking) this.element.docking = this.docking;
   }
 
-  /** Names the areas that resting heads keep clear. */
+  /** Sets the areas that resting heads keep clear of. */
   setExclusionAreas(areas: readonly Area[]): void {
     this.exclusionAreas = areas;
     this.whenReady(() => {
@@ -464,7 +464,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     return [...this.exclusionAreas, ...this.#keptAreas].slice(0, mostAreas).map(({ x, y, width, height }) => [x, y, width, height]);
   }
 
-  /** Follows what the element is to keep clear of. */
+  /** Follows the elements that the heads keep clear of. */
   followKeepClear(): void {
     this.keepClear.follow(this.element.keepClear, this.element.keepClearGap ?? 8);
   }
@@ -497,7 +497,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.spoken.textContent = this.words.labels.message(sender ?? head.name, text);
   }
 
-  /** How much is unread of others than a head, in words; empty where the stack does not count for all. */
+  /** The unread count of the other heads, in words; empty if the stack does not show the sum. */
   #newsOfOthers(head: Head): string {
     let sum = 0;
     for (const other of this.roster.ordered) if (other !== head && other.isStaying) sum += other.unread;
@@ -516,7 +516,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     return [texts.sender(number) ?? head?.element.dataset.name ?? '', texts.get(number), texts.others(number)];
   }
 
-  /** The width that a flyout can have beside the resting stack, as `ChatHeads.flyoutLimit` has it. */
+  /** The maximum width of a flyout beside the resting stack, as in `ChatHeads.flyoutLimit`. */
   get #flyoutLimit(): number {
     const [, left, , right] = this.taken;
     const [most, head, overhang, ...insets] = [
@@ -525,14 +525,14 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     return Math.min(most, this.width - left - right - insets[0] - insets[1] - head + overhang - 20);
   }
 
-  /** Sets a count on the page's element, from which it is taken. */
+  /** Sets a count on the page's element, which is its source. */
   setUnread(id: string, count: number): void {
     const head = this.roster.get(id);
     if (head) head.element.dataset.unread = String(wholeCount(count));
     this.syncHeads();
   }
 
-  /** Has the interaction begin again in the state that the page has put back. */
+  /** Restarts the interaction in the state that the page has restored. */
   restore(): void {
     this.engine?.call(Export.destroy);
     this.recreate();
@@ -595,7 +595,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       this.#coverPage();
     }
     if (this.#blocks !== null) attribute(this.surface, 'data-modeless', !this.#blocks);
-    // The panel takes the place of the conversation.
+    // The panel replaces the conversation.
     if (this.overflow.isOpen && !wasListing) this.open = null;
     this.overflow.end(wasListing)?.button.focus({ preventScroll: true });
     this.setState('dragged', isDragged);
@@ -740,7 +740,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
       .map(({ button }) => button);
   }
 
-  /** Moves the focus out of the conversation that was open, to the head that leads from here on. */
+  /** Moves the focus from the closed conversation to the new leader. */
   leaveConversation(head = this.roster.get(this.open)): void {
     this.open = null;
     this.#coverPage(false);

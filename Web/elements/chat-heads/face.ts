@@ -14,7 +14,7 @@ function face(width: number, height: number, radius: number): Face {
   return [w, h, radius >= 0 ? Math.min(radius, roundest) : radius < 0 ? 0 : roundest];
 }
 
-/** The face that the page gives a head; null for the circle. A side that is not given is as long as the other. */
+/** The face that the page sets for a head; null for the circle. A missing side is as long as the other. */
 export function faceOf({ dataset: { width, height, radius } }: HTMLElement): Face | null {
   const [w, h] = [width ?? height, height ?? width].map((side) => parseFloat(side ?? ''));
   return w - w === 0 && h - h === 0 ? face(w, h, parseFloat(radius ?? '')) : null;

@@ -2,7 +2,7 @@
 import { content } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 
-/** The words of a flyout: the sender's name, the text, and how much is unread of others; each is empty for none. */
+/** The words of a flyout: the sender's name, the text, and the unread count of other heads; each can be empty. */
 export type FlyoutWords = readonly [sender: string, text: string, others: string];
 
 /** The element of a flyout. */
@@ -17,7 +17,7 @@ export class Flyout {
 }
 
 
-/** The width and height that words take in a flyout on a surface, up to a width, in points. */
+/** The width and height of words in a flyout on a surface, up to a width, in points. */
 export function flyoutSize(words: FlyoutWords, surface: HTMLElement, limit: number): [width: number, height: number] {
   const flyout = new Flyout();
   flyout.say(words);

@@ -44,7 +44,7 @@ export class Head {
   ownBar: HTMLElement | null = null;
   /** The bar of the conversation; undefined before it is needed. */
   bar?: PanelBar;
-  /** What resizes the conversation by keys; undefined before it is needed. */
+  /** The button that resizes the conversation by keys; undefined before it is needed. */
   resizer?: PanelResizer;
   /** What measures the conversation's content; undefined where nothing is as high as it. */
   fit?: ContentFit;

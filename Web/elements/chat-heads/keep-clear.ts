@@ -3,25 +3,25 @@ import type { Area } from '../chat-heads.js';
 import { isElement } from '../host/is-element.js';
 import { PageChanges } from '../host/page-changes.js';
 
-/** What to keep clear of: a selector, an element, a rectangle in points, or a list of them. */
+/** The elements and areas to keep clear of: a selector, an element, a rectangle in points, or a list of them. */
 export type KeepClear = string | Element | Area | readonly (string | Element | Area)[];
 
 /** The largest number of areas. */
 export const mostAreas = 64;
 
-/** The time without scrolling after which areas are read again, in milliseconds: nothing chases what scrolls. */
+/** The time without scrolling after which areas are read again, in milliseconds, so that heads do not follow a scroll. */
 const quietTime = 150;
 
 /** The owner of the areas. */
 export interface KeepClearClient {
   readonly element: Element;
-  /** The box of an element in the owner's points; null for one without a box, hidden, or outside of the owner. */
+  /** The box of an element in the owner's points; null for an element without a box, hidden, or outside of the owner. */
   areaOf(element: Element): Area | null;
-  /** Takes the areas, already grown by the gap. */
+  /** Receives the areas, already grown by the gap. */
   takeKeptAreas(areas: readonly Area[]): void;
 }
 
-/** Reads the areas of elements, at most once a frame, and tells their changes of a point or more. */
+/** Reads the areas of elements, at most once a frame, and reports their changes of a point or more. */
 export class KeepClearAreas {
   #client: KeepClearClient;
   #wanted: KeepClear | null = null;
@@ -35,7 +35,7 @@ export class KeepClearAreas {
     this.#changes = new PageChanges(client.element, () => this.#read(), quietTime);
   }
 
-  /** Sets what to keep clear of, and by which distance in points. */
+  /** Sets the elements to keep clear of, and the distance in points. */
   follow(wanted: KeepClear | null, gap: number): void {
     this.#wanted = wanted;
     this.#gap = Number.isFinite(gap) ? Math.max(0, gap) : 8;
@@ -49,7 +49,7 @@ export class KeepClearAreas {
     if (this.#wanted !== null) this.#changes.begin();
   }
 
-  /** Ends to follow the page. The areas stay as they are. */
+  /** Stops following the page. The areas stay as they are. */
   end(): void {
     this.#changes.end();
   }

@@ -1,9 +1,9 @@
 // The keyboard of a touch screen, which the browser lays over the page.
 
-/** A visual viewport that is smaller than the window by less than this, in points, shows no keyboard. */
+/** The least difference between window and visual viewport, in points, that counts as a keyboard. */
 const keyboardMinimum = 80;
 
-/** Beyond this scale a pinched page has a smaller visual viewport without a keyboard. */
+/** The scale above which the visual viewport of a pinched page is smaller without a keyboard. */
 const pinchScale = 1.01;
 
 /** The height of an element that a keyboard covers, in the element's own points; undefined if unknown. */

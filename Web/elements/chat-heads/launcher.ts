@@ -1,4 +1,4 @@
-// A launcher: one head, whose conversation is what the element contains.
+// A launcher: one head, whose conversation is the content of the element.
 import * as HeadsProperty from '../abi/heads-property.js';
 import { make } from '../drawing/make.js';
 import type { SuppleChatHeads } from '../chat-heads.js';
@@ -9,16 +9,16 @@ export const launcherId = 'launcher';
 /** The distance of a launcher from the edges of the element, in points. */
 const gap = 16;
 
-/** The style of a launcher, which the page's tuning changes: it rests in a corner and cannot be thrown away. */
+/** The style of a launcher, which the page's tuning changes: it rests in a corner and cannot be dismissed. */
 export const launcherStyle: Readonly<Record<number, number>> = {
   [HeadsProperty.edgeOverhang]: -gap, [HeadsProperty.restInsetsBottom]: gap, [HeadsProperty.startingHeight]: 1,
   [HeadsProperty.dropZones]: 1,
 };
 
-/** The same by name, for the look before the engine is there. */
+/** The same style by property names, for the look before the engine is loaded. */
 export const launcherLook: Readonly<Record<string, number>> = { edgeOverhang: -gap, startingHeight: 1, 'restInsets.bottom': gap };
 
-/** The heads of launchers without an own picture: their initials stand for them. */
+/** The heads of launchers without a picture, with initials in its place. */
 const placeholders = new WeakMap<SuppleChatHeads, HTMLElement>();
 
 /** The element of a launcher's head, with its id and its name; null for heads that are not a launcher. */

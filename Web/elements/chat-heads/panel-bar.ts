@@ -1,4 +1,4 @@
-// The bar of a conversation beside its head: what it is dragged by, its title and its buttons.
+// The bar of a conversation beside its head: its grip, its title and its buttons.
 import { dockings, type Edge } from '../abi/lists.js';
 import * as HeadsCommand from '../abi/heads-command.js';
 import * as HeadsProperty from '../abi/heads-property.js';
@@ -11,7 +11,7 @@ import type { Labels } from '../labels.js';
 import type { ChatHeadsHost } from './chat-heads-host.js';
 import type { Head } from './head.js';
 
-/** What an app puts into a bar for other purposes than dragging. */
+/** The controls in a bar, from which no drag begins. */
 const undraggable = 'button:not(.grip),a,input,textarea,select,[contenteditable],[data-no-drag]';
 
 /** The time after the last key on a grip at which the new place is announced, in milliseconds. */
@@ -30,7 +30,7 @@ function button(part: string, d: string): [HTMLButtonElement, SVGPathElement] {
   return [make('button', { class: part, part, type: 'button' }, picture), path];
 }
 
-/** The bar of one head's conversation. An app's own content replaces what it shows. */
+/** The bar of one head's conversation. An app's own content replaces its content. */
 export class PanelBar {
   readonly title: HTMLElement;
   readonly grip = button('grip', grip)[0];
@@ -41,7 +41,7 @@ export class PanelBar {
   #full = button('full-button', full)[0];
   #close = button('close-button', close)[0];
   #isDrawn = false;
-  /** The height, in points; 0 while it is not shown. */
+  /** The height, in points; 0 while hidden. */
   height = 0;
 
   constructor(head: Head, host: ChatHeadsHost) {
@@ -95,13 +95,13 @@ export class PanelBar {
   }
 }
 
-/** Whether a press on a path of elements can drag the conversation whose bar is in the path; undefined without a bar. */
+/** Whether a press on a path of elements can drag the conversation with a bar in the path; undefined without a bar. */
 export function dragsBar(path: readonly Element[]): boolean | undefined {
   const bar = path.findIndex(({ part }) => part.contains('panel-bar'));
   return bar < 0 ? undefined : !path.slice(0, bar).some((node) => node.matches(undraggable));
 }
 
-/** Announces the place of a stack, and place or size of a conversation, that keys have changed, once after the last key. */
+/** Announces the place of a stack, and place or size of a conversation, after a change by keys, once after the last key. */
 export class MoveAnnouncer {
   #host: ChatHeadsHost;
   #say: (text: string) => void;
@@ -113,7 +113,7 @@ export class MoveAnnouncer {
     this.#say = say;
   }
 
-  /** Notes a key on a head, on a grip or on the corner that resizes. */
+  /** Notes a key on a head, on a grip or on the resizable corner. */
   noteKey(): void {
     this.#isByKey = true;
   }

@@ -1,4 +1,4 @@
-// What resizes a conversation beside its head: its edges and corners, and a button for keys.
+// The resize of a conversation beside its head: by its edges and corners, and by a button for keys.
 import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
 import { attribute, style } from '../drawing/layers.js';
@@ -42,7 +42,7 @@ export class PanelEdges {
     if (layer.traits & Trait.engaged) this.#held = index;
   }
 
-  /** Ends a frame: the cursor of a finger's edges stays, wherever the finger is. */
+  /** Ends a frame: the cursor of a resize stays, wherever the finger is. */
   end(): void {
     style(this.#surface, 'cursor', this.#held ? `${cursors[this.#held]}-resize` : '');
     this.#held = 0;

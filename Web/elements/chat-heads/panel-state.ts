@@ -1,14 +1,14 @@
-// The state of a conversation beside its head that a page keeps and puts back.
+// The state of a conversation beside its head, for a page to save and restore.
 import { dockings } from '../abi/lists.js';
 import type { PanelState } from '../chat-heads.js';
 
 /** The fields of the module's export `panel`. */
 export const PanelField = { docking: 0, width: 1, height: 2, x: 3, y: 4, restingEdge: 5, restingX: 6, restingY: 7 } as const;
 
-/** The greatest length that the module takes, in points. */
+/** The maximum length that the module accepts, in points. */
 const greatestLength = 100_000;
 
-/** A state that a page has kept; null where it makes no sense. */
+/** A saved state; null if it is invalid. */
 export function keptPanel(panel: unknown): PanelState | null {
   if (typeof panel !== 'object' || !panel) return null;
   const { docking, width = null, height = null, x = null, y = null } = panel as Partial<PanelState>;

@@ -1,4 +1,4 @@
-// The appearance of heads at rest, before the engine is loaded and if it fails to load.
+// The appearance of heads at rest, before the engine is loaded or after it failed to load.
 import * as Look from '../abi/heads-look.js';
 import { type Edge, edges as edgeNames, presets } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
@@ -63,7 +63,7 @@ function leaderPlace(room: Room, edge: Edge, isStacked: boolean, [w, h]: Face, s
   const across = edge === 'left' || edge === 'top' ? near : Math.max(near, length - end - radius + overhang);
   const highest = (side: number): number => Math.max(0, Math.min(first, extent - side) + side / 2);
   const lowest = (side: number, below: number): number => Math.max(highest(side), extent - last - side / 2 - below);
-  // The first place is that of a circle, as near as the size of a face allows.
+  // The first place is the place of a circle, as near as the size of a face allows.
   const given = (isOnSide ? element.y : element.x) ?? NaN;
   const isMirrored = !isOnSide && rightToLeft;
   const share = lookOf(element, 'startingHeight', Look.startingHeight);

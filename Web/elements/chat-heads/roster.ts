@@ -16,7 +16,9 @@ export interface RosterClient {
   applyStyle(head: Head): void;
   /** Passes a command on if the interaction runs, and returns whether it does. */
   commandIfRunning(command: number, ...args: number[]): boolean;
-  /** The number of the head at a place of the engine's order, front to back from 0; 0 behind the last, undefined before it runs. */
+  /**
+   * The number of the head at a place of the engine's order, front to back from 0; 0 beyond the last, undefined before it runs.
+   */
   itemAt(place: number): number | undefined;
 }
 
@@ -84,7 +86,7 @@ export class Roster {
   /** Puts the heads with these ids in front, in this order. */
   arrange(ids: string[]): void {
     const front = ids.map((id) => this.#heads.get(id)).filter((head): head is Head => !!head);
-    // A map keeps the place at which a key came first.
+    // A map keeps the first place of a key.
     this.#heads = new Map([...front, ...this.#heads.values()].map((head) => [head.id, head]));
   }
 
@@ -123,7 +125,7 @@ export class Roster {
     }
     // Initial heads appear without motion. Each later head becomes the leader, so the first is added last.
     for (const head of isFirst ? added : added.reverse()) {
-      // No number for the centre is no picture.
+      // Without a number for the centre there is no picture.
       this.#client.commandIfRunning(HeadsCommand.add, head.number, head.unread, isFirst ? 0 : 1, ...origin);
       if (head.face) this.#sendFace(head, isFirst ? 0 : 1);
     }

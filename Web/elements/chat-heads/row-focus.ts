@@ -1,4 +1,4 @@
-// The keys that move the focus among the heads of an open row or column, and those of the overflow's panel.
+// The keys that move the focus among the heads of an open row or column, and among the heads of the overflow's panel.
 
 /** The directions of the arrows, along x and y. */
 const directions: Readonly<Record<string, readonly [number, number]>> = {

@@ -26,7 +26,7 @@ export class BadgeDrawing {
   #particleCount = 0;
   #texts: Texts | undefined;
 
-  /** Makes the label in a container; `part` is its part name, `texts` are the texts that a badge may show. */
+  /** Makes the label in a container; `part` is its part name, `texts` are the possible texts of the badge. */
   constructor(container: HTMLElement, scene: Scene, words: Words, part: string, texts?: Texts) {
     this.#container = container;
     this.#scene = scene;
@@ -44,7 +44,7 @@ export class BadgeDrawing {
     else this.#drawOutline(layer, frame);
   }
 
-  /** Ends a frame: removes the particles that it has not drawn. */
+  /** Ends a frame: removes the particles that the frame lacks. */
   end(): void {
     for (const particle of this.#particles.splice(this.#particleCount)) particle.remove();
     this.#particleCount = 0;
@@ -61,7 +61,7 @@ export class BadgeDrawing {
     const label = this.#label;
     this.#scene.draw(label, layer);
     content(label, written(layer, this.#words, this.#texts));
-    // While the connector is drawn, it is one outline with the badge. Firefox draws a faint line where a shadow has no width.
+    // While the connector is drawn, badge and connector are one outline. Firefox draws a faint line for a shadow without width.
     const isOutlined = layer.fill < 0;
     style(label, 'box-shadow', isOutlined ? 'none' : `${border(layer)},var(--supple-badge-shadow,${shadow(layer)})`);
     if (isOutlined) style(label, 'background-color', 'transparent');

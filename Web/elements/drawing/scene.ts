@@ -1,4 +1,4 @@
-// The visible elements: a frame hides every element that it does not place.
+// The visible elements: a frame hides every element without a layer.
 import type { Layer } from '../abi/layer.js';
 import { place, style } from './layers.js';
 
@@ -22,7 +22,7 @@ export class Scene {
     place(element, layer);
   }
 
-  /** Ends a frame: hides the elements that it has not shown. */
+  /** Ends a frame: hides the elements without a layer. */
   end(): void {
     for (const element of this.#shown) {
       if (!this.#next.has(element)) style(element, 'visibility', 'hidden');

@@ -1,23 +1,23 @@
-// One interaction in the engine, and the recovery of all of them when the instance of the module fails.
+// One interaction in the engine, and the recovery of all interactions when the instance of the module fails.
 import { Export, type InteractionArguments } from '../abi/exports.js';
 import { type EngineModule, moduleOf, now } from './engine-module.js';
 import { Frame } from './frame.js';
 import { report } from './report.js';
 
-/** The side of an interaction that outlives an instance of the module. */
+/** The client of an interaction, which outlives an instance of the module. */
 export interface EngineClient {
-  /** Where errors are reported. */
+  /** The element at which errors are reported. */
   readonly element: EventTarget;
-  /** What it tells of its motion, which ends with the instance. */
+  /** The reports of its motion, which end with the instance. */
   readonly telling: { end(): void };
-  /** Brings the interaction up again, in a new instance. */
+  /** Recreates the interaction in a new instance. */
   recreate(): void;
 }
 
-/** How often an interaction may fail; after that it stays still, so that the others go on. */
+/** The number of failures of an interaction after which it stops, so that the others continue. */
 const failureLimit = 3;
 
-/** The frame that was read last. */
+/** The last frame. */
 export const frame = new Frame();
 
 /** The interactions that take part in a recovery. */
@@ -60,7 +60,7 @@ export class EngineHandle {
     this.call(Export.command, now(), command, a, b, c, d, e, f);
   }
 
-  /** Puts numbers in force, as the first properties of the style; NaN leaves a property as it is. */
+  /** Applies numbers as the first properties of the style; NaN does not change a property. */
   setStyle(numbers: readonly number[]): void {
     this.fill(numbers);
     this.call(Export.setStyle, now(), numbers.length);
@@ -88,7 +88,7 @@ export class EngineHandle {
     }
   }
 
-  /** Replaces the instance that has failed, and has every interaction made anew in the next one. */
+  /** Replaces the failed instance, and recreates every interaction in the next one. */
   #recover(error: unknown): void {
     this.#failures += 1;
     if (this.#failures > failureLimit) handles.delete(this);

@@ -90,7 +90,7 @@ export const provide = (kind: number, module: EngineModule): void => {
 /** The module that serves a kind. */
 export const moduleOf = (kind: number): EngineModule => modules[kind];
 
-/** The present time in the engine's seconds, which are those of event time stamps and animation frames. */
+/** The present time in the engine's seconds, which are the seconds of event time stamps and animation frames. */
 export const now = (): number => instant ?? performance.now() / 1000;
 
 /** The fixed present, in seconds. */

@@ -4,7 +4,7 @@ import type { ModuleExports } from '../abi/exports.js';
 /** The source of a module: its address, or its bytes. */
 export type ModuleSource = string | URL | BufferSource;
 
-/** Whether a source is the module itself, in place of an address or a function that finds one. */
+/** Whether a source is the module itself, not an address or a function that finds one. */
 export const hasBytes = (source: ModuleSource | (() => URL)): source is BufferSource =>
   (source as BufferSource).byteLength !== undefined;
 
@@ -12,7 +12,7 @@ export const hasBytes = (source: ModuleSource | (() => URL)): source is BufferSo
 export interface FailedModule {
   /** The thrown error. */
   readonly cause: unknown;
-  /** Undefined where the script does not know its own address. */
+  /** The source; undefined if the script does not know its own address. */
   readonly source: ModuleSource | undefined;
   /** The answer of the server, if one came. */
   readonly response: Response | undefined;

@@ -3,7 +3,7 @@ import { points, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import { sizeObserver } from '../host/size-observer.js';
 
-/** The number of rows that the engine moves one by one; further rows lie far below the screen. */
+/** The number of rows that the engine moves separately; further rows lie far below the screen. */
 export const trayLimit = 64;
 
 /** The final place of a row, in points: to the right of the middle of the list, and below the upper edge of the first row. */
@@ -14,14 +14,14 @@ export interface RowPlace {
 }
 
 /**
- * The style of a holder in full, because the list's own holds the offset at which the list is drawn. Its margins take back those
- * of its row, which lie around the row's place and not in it.
+ * The complete style of a holder, because the style of the list contains the offset of its drawing. The margins compensate for
+ * the margins of the row, which lie around the row's place and not in it.
  */
 const holderStyle = (margins: string): string =>
   `display:block;position:static;margin:${margins};padding:0;border:0;width:auto;height:100%;overflow:visible;`
     .replaceAll(';', '!important;');
 
-/** The margins of an element, taken back. */
+/** The negative margins of an element. */
 function withoutMargins(element: Element): string {
   const { marginTop, marginRight, marginBottom, marginLeft } = getComputedStyle(element);
   return [marginTop, marginRight, marginBottom, marginLeft].map((margin) => points(-parseFloat(margin) || 0)).join(' ');
@@ -37,11 +37,11 @@ export class ArrivingRows {
   #holders: HTMLElement[] = [];
   /** The element's side: the trays of rows beside the card, topmost first. */
   #trays: HTMLElement[] = [];
-  /** The rows that are placed one by one, and their current heights. */
+  /** The separately placed rows, and their current heights. */
   #placed: { row: HTMLElement; height: number }[] = [];
   /** The final places of the first rows. */
   places: RowPlace[] = [];
-  /** The height of the gap that all rows open in the list, in points. */
+  /** The height by which all rows together open the list, in points. */
   opening = 0;
   /** Whether the row has left the list. */
   isLeaving = false;
@@ -58,13 +58,13 @@ export class ArrivingRows {
     return this.#holders.length;
   }
 
-  /** Holds a row that goes: it rides in a tray. */
+  /** Holds a dropped row: it moves in a tray. */
   leave(row: HTMLElement, list: HTMLElement, width: number, card: HTMLElement): void {
     this.load([row], this.places, this.opening, width, list, card, 0);
     this.isLeaving = true;
   }
 
-  /** Takes in the height of the first row, which has been in the list since; returns its place and the gap that it leaves. */
+  /** Reads the height of the first row, which has been in the list since; returns its place and its gap. */
   remeasure(height: number | null): RowPlace & { opening: number } {
     const [place] = this.places;
     this.opening += (height ?? place.height) - place.height;
@@ -73,8 +73,8 @@ export class ArrivingRows {
   }
 
   /**
-   * Holds rows of a width outside of the list while they move to their places; trays are drawn below the card, from that of the
-   * `first` row on.
+   * Holds rows of a width outside of the list while they move to their places; trays are drawn below the card, from the tray of
+   * the `first` row on.
    */
   load(
     rows: readonly HTMLElement[], places: RowPlace[], opening: number, width: number, list: HTMLElement, card: HTMLElement,
@@ -105,7 +105,7 @@ export class ArrivingRows {
     for (const { row } of this.#placed) this.#sizes.observe(row);
   }
 
-  /** Moves the places of rows below a row that has grown, for instance by a late picture. */
+  /** Moves the places of rows below a grown row, for instance after a late picture. */
   #resized(): void {
     let hasChanged = false;
     this.#placed.forEach((placed, index) => {

@@ -1,4 +1,5 @@
-// The empty row, which a person fills in: a copy of the page's template, from the notch into the list, where it stays or goes.
+// The blank row, which a person fills in: a copy of the page's template, from the notch into the list, where it is kept or
+// dropped.
 import * as NotchCommand from '../abi/notch-command.js';
 import { now } from '../engine/engine-module.js';
 import type { ArrivingRows } from './arriving-rows.js';
@@ -6,21 +7,21 @@ import type { Escape } from './escape.js';
 import type { FlippingNotchHost } from './flipping-notch-host.js';
 import { isEmpty, type RowEnd, RowFields } from './row-fields.js';
 
-/** What a release brings: rows of the page, one row at once, or an empty row. */
+/** The content that a release inserts: rows of the page, one row immediately, or a blank row. */
 export type PullContent = 'asks-app' | 'one-row' | 'blank-row';
 
 /** The contents, by their numbers in the style. */
 export const contents: readonly PullContent[] = ['asks-app', 'one-row', 'blank-row'];
 
-/** Where the row is. */
+/** The state of the row. */
 type State =
   | { kind: 'none' }
-  /** It comes out of the notch. */
+  /** The row comes out of the notch. */
   | { kind: 'arriving'; row: HTMLElement }
-  /** It is in the list. */
+  /** The row is in the list. */
   | { kind: 'edited'; fields: RowFields };
 
-/** The empty row of one element. */
+/** The blank row of one element. */
 export class BlankRow {
   #host: FlippingNotchHost;
   #arriving: ArrivingRows;
@@ -41,9 +42,9 @@ export class BlankRow {
   /** Copies the page's template, and returns the row unless the page prevents it or has no template. */
   make(): HTMLElement | null {
     const { element } = this.#host;
-    const template = [...element.children].find((child) => child.slot === 'new-row') as HTMLTemplateElement | undefined;
+    const template = [...element.children].find((child) => child.slot === 'blank-row') as HTMLTemplateElement | undefined;
     const row = template?.content && element.ownerDocument.importNode(template.content, true).firstElementChild as HTMLElement | null;
-    if (!row) console.warn(`<${element.localName}>: an empty row needs a <template slot="new-row"> with an element.`);
+    if (!row) console.warn(`<${element.localName}>: a blank row needs a <template slot="blank-row"> with an element.`);
     if (!row || !this.#host.ask('row-added', { row })) {
       this.#host.command(NotchCommand.dropRow);
       return null;
@@ -57,7 +58,7 @@ export class BlankRow {
     this.#escape.begin(() => this.end('dropped'));
   }
 
-  /** Puts the row that has landed into the list; the focus follows once the list rests. */
+  /** Inserts the landed row into the list; the focus follows when the list rests. */
   land(): void {
     if (this.#state.kind !== 'arriving') return;
     const { row } = this.#state;
@@ -69,13 +70,13 @@ export class BlankRow {
     this.#host.setState('editing', true);
     telling.promise().then(() => {
       if (this.#state.kind !== 'edited' || this.#state.fields !== fields) return;
-      // The row is seen where the list is at its top, below bar and cut-out: a browser would stop as soon as the field is in sight.
+      // The list scrolls to its top, below bar and cut-out: a browser would stop as soon as the field is visible.
       if (!list.isAtTop) void this.#host.scrollToTop();
       fields.focus();
     });
   }
 
-  /** Ends the editing, or takes back a row that is on its card; returns whether there is one. */
+  /** Ends the editing, or returns a row on its card; returns whether there is one. */
   end(end: RowEnd): boolean {
     const state = this.#state;
     if (state.kind === 'edited') {
@@ -88,14 +89,14 @@ export class BlankRow {
     return state.kind !== 'none';
   }
 
-  /** Follows the engine, which has taken the row back into the notch. */
+  /** Follows the engine, which has returned the row into the notch. */
   takeBack(): void {
     if (this.#state.kind !== 'arriving') return;
     this.#arriving.clear();
     this.#tell(false);
   }
 
-  /** Finishes without motion: a row that is edited stays, unless it is empty. */
+  /** Finishes without motion: a row that is still edited stays, unless it is empty. */
   finish(): void {
     const state = this.#state;
     if (state.kind === 'none') return;
@@ -106,25 +107,25 @@ export class BlankRow {
     this.#tell(isKept);
   }
 
-  /** Has the row leave the list, whose gap closes. Where other rows are above it, only those below move. */
+  /** Removes the row from the list, whose gap closes. If other rows are above it, only the rows below move. */
   #drop(row: HTMLElement, isGone: boolean): void {
     const host = this.#host;
     const { list, plane, engine } = host;
     host.measure();
     const isFirst = isGone || list.firstRows(1)[0] === row;
     const { x, height, opening } = this.#arriving.remeasure(isGone ? null : list.box(row, plane).height);
-    // A row that goes ends no editing.
+    // A removed row ends no editing.
     if (this.#state.kind === 'edited') this.#state.fields.end();
     engine?.command(NotchCommand.setArrivingRows, 1, isFirst ? opening : 0);
     engine?.command(NotchCommand.setArrivingRow, 0, x, 0, height);
     if (isFirst && !isGone) host.holdLeaving(row);
     else if (!isGone) row.remove();
     host.command(NotchCommand.dropRow);
-    // The list is drawn without the row before anything is painted.
+    // The list is drawn without the row before the next paint.
     host.show(now());
   }
 
-  /** Forgets the row, and tells the page. */
+  /** Forgets the row, and notifies the page. */
   #tell(isKept: boolean): void {
     const state = this.#state;
     if (state.kind === 'none') return;

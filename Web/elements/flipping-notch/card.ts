@@ -33,7 +33,7 @@ export class Card {
       this.fit(cell);
       style(this.#back, 'transform', `scale(${layer.width / width},${layer.height / height})`);
     }
-    // A sign beside the text tells a failure from a list that is up to date.
+    // A sign beside the text distinguishes a failure from an up-to-date list.
     attribute(this.element, 'data-failed', !!(layer.traits & Trait.failed));
     content(this.#message, layer.label === Label.text ? text : '');
   }

@@ -38,7 +38,7 @@ import { type OpenRefresh, type RefreshRequest, rowsOf, settle } from './refresh
 /** Controls in which a mouse selects text and does not pull the list. */
 const textControls = 'input,textarea,select,[contenteditable]';
 
-/** How long a page has to give the element a height before it is warned, in milliseconds. */
+/** The time in which a page must give the element a height before a warning, in milliseconds. */
 const sizeDelay = 2000;
 
 /** The host of `<supple-flipping-notch>`. */
@@ -47,7 +47,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   readonly css = css;
   readonly progressFields = flippingNotchProgress;
   readonly list = new ListView(this.element);
-  /** The size of a row as the engine knows it, in points. */
+  /** The size of a row in the engine, in points. */
   cell = { width: 0, height: 0 };
   #card = new Card();
   #cutout = new CutoutDrawing();
@@ -61,18 +61,18 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #arriving = new ArrivingRows(this.element, () => this.#sendArrivals());
   #pointers = new Pointers(this.surface, this, true);
   #touches: TouchPull;
-  /** The refresh that the engine knows of. */
+  /** The refresh that is open for the engine. */
   #refresh: OpenRefresh | null = null;
   #escape = new Escape(this.element);
   readonly row = new BlankRow(this, this.#arriving, this.#escape);
   #describeScroller = scrollByKeyboard(
     this.element, this.list.scroller, () => this.element.getAttribute('aria-label') ?? this.words.labels.list);
-  /** The measures of the list that were sent last. */
+  /** The last sent measures of the list. */
   #sentMeasures = '';
 
-  /** How far the list was scrolled before it had its scroller. */
+  /** The scroll position of the list before it had its scroller. */
   #scrolledBefore: number;
-  /** Looks once whether the element has been given a height. */
+  /** The timer of the single check for a height. */
   #lookAtHeight: ReturnType<typeof setTimeout> | undefined;
 
   constructor(element: SuppleFlippingNotch, scrolledBefore: number) {
@@ -101,7 +101,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     // A finger that an element above the list passes on.
     takers.set(this.element, (start, samples) => this.#pointers.adopt(start, samples));
     if (this.#scrolledBefore) this.list.scroller.scrollTop = this.#scrolledBefore;
-    // Elsewhere in the document a scroller begins at its top, while the interaction goes on.
+    // Elsewhere in the document a scroller begins at its top, while the interaction continues.
     else if (this.engine) this.list.restoreScroll();
     this.#scrolledBefore = 0;
     this.#lookAtHeight ??= setTimeout(() => this.#warnOfNoHeight(), sizeDelay);
@@ -113,7 +113,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     clearTimeout(this.#lookAtHeight);
   }
 
-  /** A list without a height shows nothing, which a page may not see the cause of. */
+  /** Warns of a list without a height, which shows nothing for no visible reason. */
   #warnOfNoHeight(): void {
     const { clientWidth, clientHeight, localName } = this.element;
     if (clientWidth > 0 && clientHeight === 0) {
@@ -125,7 +125,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     if (this.#panel.isOpen) return this.#panel.accepts(event);
     const touched = elementsBelow([this.list.scroller, this.surface], event);
     if (event.pointerType === 'mouse' && touched.some((element) => element.matches(textControls))) return false;
-    // What a row has of its own to scroll comes first; only a refresh that waits is also pushed up.
+    // Scrollers in a row come first; only a waiting refresh can also be pushed up.
     return !touched.some((element) => scrolls(element, 'start') || (this.#refresh && scrolls(element, 'end')));
   }
 
@@ -163,8 +163,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   }
 
   protected describe(): void {
-    const { refresh, newRow, panel, showPanel } = this.words.labels;
-    this.#button.textContent = this.#bringsRow ? newRow : refresh;
+    const { refresh, blankRow, panel, showPanel } = this.words.labels;
+    this.#button.textContent = this.#bringsRow ? blankRow : refresh;
     this.#panelButton.textContent = showPanel;
     this.#panel.element.ariaLabel = panel;
     this.#describeScroller();
@@ -181,7 +181,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.#arriving.clear();
   }
 
-  /** Finishes a refresh without its card: the rows that the page has given, or will give, come into the list. */
+  /** Finishes a refresh without its card: the current or later rows of the page come into the list. */
   #finish(): void {
     const refresh = this.#refresh;
     if (!refresh) return;
@@ -211,7 +211,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     return content && contents.includes(content) ? { [NotchProperty.content]: contents.indexOf(content) } : {};
   }
 
-  /** Whether a pull brings an empty row. */
+  /** Whether a pull adds a blank row. */
   get #bringsRow(): boolean {
     return this.styleValue(NotchProperty.content) === contents.indexOf('blank-row');
   }
@@ -228,7 +228,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     return [top, left + clientLeft, bottom, right + offsetWidth - clientLeft - clientWidth];
   }
 
-  /** Says whether the page has a panel, and which buttons can be used. */
+  /** Sends whether the page has a panel, and enables the usable buttons. */
   #sendPanel(): void {
     const { isGiven } = this.#panel;
     this.#button.disabled = this.element.disabled;
@@ -253,7 +253,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     return cutoutShape(cutout, [notchWidth, notchDepth, notchRadius, notchInset]);
   }
 
-  /** Measures how large rows are, how far apart, and where the first one is, so that cards land on them exactly. */
+  /** Measures the size, the distance and the first place of rows, so that cards land on them exactly. */
   measureList(): void {
     if (!this.engine) return;
     // The page may have been zoomed since.
@@ -266,7 +266,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   /** Sends the box of the first row and, if it is known, the gap below it. */
   #sendMeasures({ width: ownWidth, height: ownHeight, top, radius }: RowBox, gap?: number): void {
     const { cellWidth, cellHeight, navigationBar } = this.element;
-    // A list in motion is measured with the last digits of its translation; the engine would begin a card's motion again for them.
+    // The measures of a moving list include the rounding of its translation, which would restart a card's motion in the engine.
     const measured = [cellWidth ?? ownWidth, cellHeight ?? ownHeight, top, gap ?? NaN].map(round);
     const [width, height, inset, rowGap] = measured;
     const measures = [...measured, radius, ...this.taken].join();
@@ -282,7 +282,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     });
   }
 
-  /** Listens to the wheel where it pulls. A listener that may prevent scrolling keeps the browser waiting at each turn. */
+  /** Listens to the wheel if it pulls. A listener that may prevent scrolling delays the browser at each turn. */
   #followWheel(): void {
     const { scroller } = this.list;
     if (this.element.wheelPull) scroller.addEventListener('wheel', this.#onWheel, { passive: false });
@@ -306,7 +306,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #onScroll(): void {
     this.#adoptTouchAction();
     if (this.list.isEngaged) return;
-    // What has happened until now may have put the list elsewhere, and this place is counted from before.
+    // Earlier events may have moved the list; measure it before this offset is used.
     if (this.#refresh) {
       this.measure();
       this.show(now());
@@ -330,14 +330,14 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     return next;
   }
 
-  /** Puts the scroller where the engine has put the list, if it has; returns whether that is so. */
+  /** Scrolls to the engine's position of the list, if it has set one; returns whether it has. */
   #reposition(): boolean {
     const isRepositioned = this.list.reposition();
     if (isRepositioned) this.#reportScroll();
     return isRepositioned;
   }
 
-  /** Scrolls the list to its top, and returns whether it is there then. */
+  /** Scrolls the list to its top, and returns whether it arrived there. */
   scrollToTop(): Promise<boolean> {
     return this.list.scrollToTop(reducesMotion(this.element) ? 'auto' : 'smooth');
   }
@@ -382,13 +382,13 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
         break;
       case 'inserted':
         this.#insert(x);
-        // An empty row is read as it gets the focus.
+        // A blank row is read aloud when it gets the focus.
         if (!this.row.isOut) this.#say(this.words.labels.inserted(x, this.words.number(x)));
         this.emit('inserted', { items: x, above: this.#reposition() });
         break;
       case 'failed': {
         const text = this.#failure(x);
-        // An answer that comes now is late.
+        // A later answer is too late.
         this.#endRefresh();
         this.#say(text);
         this.emit('failed', { text });
@@ -415,7 +415,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       }
       case 'row-kept':
       case 'row-dropped':
-        // The end of a row that was edited is told already.
+        // The end of the editing was already reported.
         this.row.takeBack();
         break;
       case 'panel-closed':
@@ -429,12 +429,12 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     }
   }
 
-  /** What the card says. */
+  /** The message on the card. */
   #message({ traits, text }: Layer): string {
     return traits & Trait.failed ? this.#failure(text) : this.words.labels.nothingNew;
   }
 
-  /** The text of a failure; an answer that never came, or has no text, has no number. */
+  /** The text of a failure; a missing answer, or one without text, has no number. */
   #failure(number: number): string {
     return number ? this.texts.get(number) : this.words.labels.noAnswer;
   }
@@ -443,7 +443,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.spoken.textContent = text;
   }
 
-  /** Ends the refresh that the engine knows of. */
+  /** Ends the refresh that is open for the engine. */
   #endRefresh(): void {
     this.#refresh = null;
     this.setState('refreshing', false);
@@ -471,7 +471,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.ask('began-refreshing', request, false);
   }
 
-  /** Adds an empty row without a finger. One that is edited stays, unless it is empty. */
+  /** Adds a blank row without a finger. A row that is still edited stays, unless it is empty. */
   addRow(): void {
     this.row.end('left');
     this.measureList();
@@ -483,7 +483,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.#arriving.leave(row, this.list.target, this.cell.width, this.#card.element);
   }
 
-  /** Measures new rows where they will be, and lets them ride there. */
+  /** Measures new rows at their later places, and moves them there. */
   #load(rows: HTMLElement[]): void {
     const { target } = this.list;
     const box = (row: HTMLElement) => this.list.box(row, this.plane);
@@ -498,15 +498,15 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.#card.fit(this.cell);
     const [, leftInset, , rightInset] = this.taken;
     const middle = (leftInset + this.width - rightInset) / 2;
-    // The card lands where the first one lies, which in a grid is not the middle.
+    // The card lands at the first row, which in a grid is not in the middle.
     const x = round(first.left + first.width / 2 - middle);
     const places = boxes.map(({ left, top, height }) => ({ x: x + left - first.left, y: top - first.top, height }));
-    // Where motion is reduced the first one fades in as well, and is not on the card.
+    // With reduced motion the first row fades in as well, and is not on the card.
     this.#arriving.load(rows, places, opening, this.cell.width, target, this.#card.element, reducesMotion(this.element) ? 0 : 1);
     this.#sendArrivals();
   }
 
-  /** Sends where the rows that come in will lie; on the card, the first one has the size of a cell. */
+  /** Sends the places of arriving rows; on the card, the first one has the size of a cell. */
   #sendArrivals(): void {
     const { count, opening, places } = this.#arriving;
     const { cellHeight } = this.element;
@@ -519,7 +519,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.wake();
   }
 
-  /** Puts the rows into the list, in the frame that takes their room out of the list's offset. */
+  /** Inserts the rows into the list, in the frame that removes their room from the list's offset. */
   #insert(items: number): void {
     const refresh = this.#refresh;
     const state = refresh?.state;
@@ -527,7 +527,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     if (state?.kind === 'answered') this.list.target.prepend(...state.rows);
     else if (refresh) {
       const placeholder = make('div', { 'aria-hidden': 'true' });
-      // One for no row would be measured as the first row.
+      // A placeholder for no row would be measured as the first row.
       if (!items) placeholder.style.display = 'none';
       placeholder.style.height = points(items * (this.cell.height + this.styleValue(NotchProperty.rowGap)));
       refresh.state = { kind: 'overdue', placeholder };

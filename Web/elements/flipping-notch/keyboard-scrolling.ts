@@ -1,4 +1,4 @@
-// Scrolling by keyboard: a list without focusable content takes the focus itself, because not all browsers let the keyboard
+// Scrolling by keyboard: a list without focusable content takes the focus itself, because in some browsers the keyboard cannot
 // reach a scroller.
 import { attribute } from '../drawing/layers.js';
 import { sizeObserver } from '../host/size-observer.js';

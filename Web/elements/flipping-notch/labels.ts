@@ -4,7 +4,7 @@ import { addLabels } from '../labels.js';
 addLabels({
   list: 'List',
   refresh: 'Refresh',
-  newRow: 'New row',
+  blankRow: 'New row',
   loading: 'Loading',
   inserted: (count, written) => (count === 1 ? '1 new item' : `${written} new items`),
   nothingNew: 'Up to date',

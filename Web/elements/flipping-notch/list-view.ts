@@ -92,7 +92,7 @@ export class ListView {
   }
 
   /**
-   * Announces to the browser the touches that it must not handle: at the top of a list the pulls downwards, and all vertical
+   * Announces to the browser the touches that it must not handle: at the top of a list the downward pulls, and all vertical
    * touches while the engine moves the list. Browsers without directions of `touch-action` send a cancelable `touchmove`
    * instead.
    */
@@ -106,7 +106,7 @@ export class ListView {
     this.scroller.scrollTop = this.#scrollTop;
   }
 
-  /** The height of a pixel of the screen, in points. Browsers scroll by whole ones, also where the page is zoomed. */
+  /** The height of a pixel of the screen, in points. Browsers scroll by whole pixels, also on a zoomed page. */
   get #pixel(): number {
     return 1 / (devicePixelRatio * (this.scroller.currentCSSZoom ?? 1));
   }

@@ -17,7 +17,7 @@ export class Panel {
     'div', { class: 'panel', part: 'panel', role: 'dialog', 'aria-modal': 'true', tabindex: '-1', hidden: '', inert: '' }, this.#sheet, this.#shade);
   /** Whether the page knows it as open. */
   isOpen = false;
-  /** The element that had the focus before. */
+  /** The element with the previous focus. */
   #focused: HTMLElement | null = null;
 
   constructor(onChange: () => void) {
@@ -48,7 +48,7 @@ export class Panel {
     const { activeElement, body } = host.ownerDocument;
     const isHere = !activeElement || activeElement === body || host.contains(activeElement);
     this.#setOpen(false);
-    // One that was not drawn yet is not hidden with a frame.
+    // A panel that was not drawn yet is not hidden by a frame.
     if (this.#sheet.style.pointerEvents === 'none') style(this.element, 'visibility', 'hidden');
     if (isHere) this.#focused?.focus({ preventScroll: true });
     this.#focused = null;
@@ -61,7 +61,7 @@ export class Panel {
     }
   }
 
-  /** Whether a finger that comes down pushes the panel: at its lower edge, or where its content cannot scroll further. */
+  /** Whether a finger that comes down pushes the panel: at its lower edge, or if its content cannot scroll further. */
   accepts(event: PointerEvent): boolean {
     return event.clientY > this.element.getBoundingClientRect().bottom - gripHeight
       || !elementsBelow([this.element], event).some((element) => scrolls(element, 'end'));

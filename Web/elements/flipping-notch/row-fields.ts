@@ -1,30 +1,30 @@
-// The fields of an empty row: their focus, and what ends their editing.
+// The fields of a blank row: their focus, and the end of their editing.
 
 /** The fields of a row that a person types into. */
 const textFields =
   'input:not([type=hidden],[type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio]),textarea,[contenteditable]';
 
-/** What ends the editing: focus that leaves the row, the person or the page that keeps or drops it, or a row that is gone. */
+/** The reason why the editing ends: focus that leaves the row, a row that is kept or dropped, or a row that is gone. */
 export type RowEnd = 'left' | 'kept' | 'dropped' | 'gone';
 
-/** Whether a person has typed nothing but spaces into a row. */
+/** Whether a person has typed only spaces into a row. */
 export function isEmpty(row: Element): boolean {
   const fields = [...row.querySelectorAll<HTMLInputElement>(textFields)];
   return fields.every((field) => !(field.value ?? field.textContent).trim());
 }
 
-/** The element in the tree of a host that has the focus. */
+/** The focused element in the tree of a host. */
 const focusedBeside = (host: Element): HTMLElement | null =>
   (host.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
 
-/** Follows keys and focus in a row that is edited, from its making on. */
+/** Follows keys and focus in an edited row, from its creation on. */
 export class RowFields {
   readonly row: HTMLElement;
   #host: HTMLElement;
   #onEnd: (end: RowEnd) => void;
   #listening = new AbortController();
   #observer = new MutationObserver(() => this.#host.contains(this.row) || this.#onEnd('gone'));
-  /** The element that had the focus before. */
+  /** The element with the previous focus. */
   #focused: HTMLElement | null;
 
   constructor(host: HTMLElement, row: HTMLElement, onEnd: (end: RowEnd) => void) {
@@ -37,14 +37,13 @@ export class RowFields {
       // During text composition the key belongs to the input method.
       if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented) return;
       if (!(event.composedPath()[0] as Element).matches(`input:is(${textFields})`)) return;
-      // The key would also press the button that has the focus again.
+      // Otherwise the key would also press the focused button again.
       event.preventDefault();
       onEnd('kept');
     }, { signal });
     row.addEventListener('focusout', ({ relatedTarget }) => {
       if (row.contains(relatedTarget as Node | null)) return;
-      // A row that is being removed loses its focus first, and must not be moved meanwhile. A window that loses the focus keeps
-      // its field.
+      // A removed row loses its focus first, and must not be moved meanwhile. A window that loses the focus keeps its field.
       queueMicrotask(() => {
         if (!signal.aborted && host.contains(row) && !this.#hasFocus) onEnd('left');
       });
@@ -56,7 +55,7 @@ export class RowFields {
     return this.row.contains(focusedBeside(this.#host));
   }
 
-  /** Moves the focus into the row. One without a field has nothing to be filled in, and stays. */
+  /** Moves the focus into the row. A row without a field has no editing, and stays. */
   focus(): void {
     if (this.#hasFocus) return;
     const field = this.row.querySelector<HTMLElement>('[autofocus]') ?? this.row.querySelector<HTMLElement>(`${textFields},select`);
@@ -64,7 +63,7 @@ export class RowFields {
     else this.#onEnd('kept');
   }
 
-  /** Follows no more. Focus that is still in the row goes back to where it was. */
+  /** Stops following. Focus that is still in the row returns to its previous place. */
   end(): void {
     this.#listening.abort();
     this.#observer.disconnect();

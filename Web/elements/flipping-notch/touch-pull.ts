@@ -51,7 +51,7 @@ export class TouchPull {
     this.#surface = surface;
     this.#client = client;
     surface.addEventListener('touchstart', (event) => this.#touch(event), { passive: true });
-    // Browsers ask before a touch begins whether it can be prevented.
+    // Before a touch begins, browsers check whether it can be prevented.
     surface.addEventListener('touchmove', this.#move, { passive: false });
   }
 

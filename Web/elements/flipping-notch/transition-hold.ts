@@ -16,7 +16,7 @@ export class TransitionHold {
     const { style } = element;
     this.#element = element;
     this.#own = [style.getPropertyValue('transition-property'), style.getPropertyPriority('transition-property')];
-    // Rules of the page that are important win over an inline style that is not.
+    // Important rules of the page override an inline style that is not important.
     style.setProperty('transition-property', 'none', 'important');
   }
 

@@ -1,4 +1,4 @@
-// The base of hosts whose element has a box of its own: chat heads and the list below a notch.
+// The base of hosts with a boxed element: chat heads and the list below a notch.
 import { Export } from '../abi/exports.js';
 import { make } from '../drawing/make.js';
 import { now } from '../engine/engine-module.js';

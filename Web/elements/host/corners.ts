@@ -17,7 +17,7 @@ export interface Place {
 /** Boxes without extent in the corners of an element. Such a box is a point under every transform. */
 export type Probes = readonly HTMLElement[];
 
-/** The probes of elements without probes of their own, made on first use. */
+/** The probes of elements without own probes, made on first use. */
 let shared: Probes | undefined;
 
 /** Makes probes for an element, which must be positioned. */
@@ -60,7 +60,7 @@ export function cornersOf(element: HTMLElement): Corners {
 export const axesOf = ({ points: [a, b, , d], width, height }: Corners): number[] =>
   [(b.x - a.x) / width, (b.y - a.y) / width, (d.x - a.x) / height, (d.y - a.y) / height];
 
-/** The factor by which CSS `zoom` enlarges an element, with that of its ancestors. */
+/** The factor by which CSS `zoom` enlarges an element, including its ancestors' zoom. */
 export function zoomOf(element: Element): number {
   if (element.currentCSSZoom) return element.currentCSSZoom;
   const around = element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;

@@ -21,7 +21,7 @@ export class InertSiblings {
   #decided = new Set<Node>();
   #observer = new MutationObserver((records) => this.#follow(records));
 
-  /** Makes every sibling inert that is not inert yet. */
+  /** Makes every usable sibling inert. */
   begin(element: HTMLElement): void {
     const parent = element.parentNode;
     if (!parent) return;

@@ -53,23 +53,23 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   abstract readonly surface: HTMLElement;
   width = 0;
   height = 0;
-  /** The window of the frame that the element is in; null in the page itself. */
+  /** The window of the element's frame; null in the page itself. */
   #view: Window | null = null;
   readonly texts = new Texts();
   readonly words: Words;
-  /** What the element tells of its motion besides events. */
+  /** The reports of the element's motion besides events. */
   readonly telling: Telling;
   /** The fields of the interaction's progress, in the order of their numbers. */
   abstract readonly progressFields: readonly string[];
-  /** The preferences that were sent last: reduced motion, direction and rate. */
+  /** The last sent preferences: reduced motion, direction and rate. */
   #preferences: [number, number, number] = [0, 0, 1];
   /** Begins or ends a state that style sheets select by `:state()`. */
   readonly setState: SetState;
-  /** The interaction in the engine; null until there are the engine, a document and room. */
+  /** The interaction in the engine; null before the engine is loaded, and without a document or room. */
   engine: EngineHandle | null = null;
-  /** The requests that wait for the interaction. */
+  /** The requests until the interaction runs. */
   #requests: (() => void)[] = [];
-  /** The time stamp of the pointer that was sent last, in milliseconds. */
+  /** The time stamp of the last sent pointer, in milliseconds. */
   #touchedAt = -Infinity;
   /** A probe as wide as the page's text is large. */
   #rem = make('i', { class: 'rem' });
@@ -117,7 +117,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     });
   }
 
-  /** Ends with the document of a frame that goes: its elements are not told. */
+  /** Ends with the document of a removed frame: its elements are not notified. */
   #followDocument(): void {
     this.#view?.removeEventListener('pagehide', this.#leaveDocument);
     const view = this.element.ownerDocument.defaultView;
@@ -141,13 +141,13 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
 
   /** Sends the current state of the page to a new interaction. */
   protected abstract setUp(): void;
-  /** Ends what `setUp` began. */
+  /** Ends the effects of `setUp`. */
   protected abstract takeDown(): void;
   /** Handles the change of an attribute of the subclass. */
   protected abstract attributeChanged(name: string): void;
   /** Shows a frame. */
   protected abstract draw(frame: Frame): void;
-  /** Puts ids and names into the detail of a progress, and gives its custom properties. */
+  /** Adds ids and names to the detail of a progress, and returns its custom properties. */
   abstract describeProgress(detail: Record<string, unknown>): Record<string, number>;
   /** Handles an event of the interaction. */
   protected abstract onEvent(event: FrameEvent): void;
@@ -155,7 +155,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   protected resized(): void {}
   /** Handles a change of the style. */
   protected styleChanged(): void {}
-  /** Draws the element at rest while there is no engine. */
+  /** Draws the element at rest before the engine is loaded. */
   protected showResting(): void {}
   /** Writes the labels. */
   protected abstract describe(): void;
@@ -175,7 +175,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     }
   }
 
-  /** Begins the interaction as soon as there are the engine, a document and room. */
+  /** Begins the interaction when engine, document and room are available. */
   #begin(): void {
     moduleOf(this.kind).ready.then(async () => {
       if (this.#isTuned) await this.#knowProperties();
@@ -186,7 +186,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     }, () => this.telling.end());
   }
 
-  /** Creates the interaction in the engine anew, as after a failure. */
+  /** Recreates the interaction in the engine, as after a failure. */
   recreate(): void {
     this.telling.end();
     this.#create();
@@ -195,7 +195,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   #create(): void {
     const { engine } = this;
     if (!engine) return;
-    // What is there from the beginning moves nothing.
+    // Initial content appears without motion.
     atOneInstant(() => {
       engine.create(this.#preset, this.width, this.height, this.element.seed || 0);
       this.sendPreferences();
@@ -207,7 +207,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.wake();
   }
 
-  /** Makes the interaction anew, which shows everything as it is without motion. */
+  /** Recreates the interaction, which shows its current state without motion. */
   restart(): void {
     this.takeDown();
     this.engine?.call(Export.destroy);
@@ -244,7 +244,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     });
   }
 
-  /** Whether no event is felt. */
+  /** Whether events have no haptic feedback. */
   protected get isSilent(): boolean {
     return false;
   }
@@ -254,7 +254,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     if (this.engine) wake(this);
   }
 
-  /** Shows the frame at a time, in seconds. Returns when the next frame is due, in the clock's form. */
+  /** Shows the frame at a time, in seconds. Returns the time of the next frame, in the clock's form. */
   show(time: number): number | undefined {
     if (!this.engine?.read(time)) return undefined;
     const { schedule, due, shownText } = frame;
@@ -273,7 +273,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** The style properties that scale with the page's text, by their numbers. */
   protected readonly textSizes: readonly number[] = [];
 
-  /** What the element changes in its preset, by the properties' numbers. */
+  /** The element's own changes of its preset, by the properties' numbers. */
   protected get ownStyle(): Readonly<Record<number, number>> {
     return {};
   }
@@ -317,7 +317,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     return true;
   }
 
-  /** Notes that a pointer met the element, so that a click that follows is no press of assistive technology. */
+  /** Notes a pointer on the element, so that the following click does not count as a press of assistive technology. */
   protected noteTouch(event: PointerEvent): void {
     this.#touchedAt = event.timeStamp;
   }
@@ -328,7 +328,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
 
   /** Sends a pointer's sample to the interaction; returns whether it claims the pointer. */
   sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
-    // As scripts have it: a replay crosses each threshold where the page did.
+    // Rounded as in scripts, so that a replay crosses each threshold where the page did.
     const [x, y] = this.locate(event.clientX, event.clientY).map(fine);
     this.noteTouch(event);
     recording.listener?.pointer(this, phase, event, id, time);
@@ -340,12 +340,12 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   /** Converts client coordinates to the interaction's points. */
   abstract locate(x: number, y: number): [number, number];
 
-  /** Dispatches an event that reports what has happened: `supple-` and its name. */
+  /** Dispatches an event that reports a past change: `supple-` and its name. */
   emit(name: string, detail: object = {}): void {
     this.#dispatch(name, name, detail, false);
   }
 
-  /** Asks the page what is about to happen: `supple-` and the event's verb. Returns whether the page lets it happen. */
+  /** Asks the page before an action: `supple-` and the event's verb. Returns whether the page allows it. */
   ask(name: RequestName, detail: object, cancelable = true): boolean {
     return this.#dispatch(name, eventRequests[name], detail, cancelable);
   }
@@ -425,7 +425,7 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.wake();
   }
 
-  /** Sends what the engine is to tell, with the preferences as they were. */
+  /** Sends the wanted reports, with unchanged preferences. */
   sendTells(): void {
     this.engine?.call(Export.preferences, now(), ...this.#preferences, this.telling.adopt());
   }

@@ -1,4 +1,4 @@
-// From the page's client coordinates to an element's own points, through every transform between them.
+// The map from the page's client coordinates to an element's own points, through every transform between them.
 import { type Corners, axesOf, cornersOf } from './corners.js';
 
 /**
@@ -21,7 +21,7 @@ export class Plane {
     ]).inverse();
   }
 
-  /** The rectangle's own point that is seen at a point of the client area. */
+  /** The rectangle's own point at a point of the client area. */
   point(x: number, y: number): [number, number] {
     const point = this.#inverse.transformPoint({ x, y });
     return [point.x / point.w, point.y / point.w];

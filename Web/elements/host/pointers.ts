@@ -19,13 +19,13 @@ export interface PointerTarget {
   /** Called after the last pointer of a gesture. */
   endGesture(): void;
   /**
-   * Passes a pointer on that the engine claims no longer: how it came down, and its samples from then on. Returns whether another
-   * element takes it.
+   * Passes on a pointer that the engine no longer claims: its press, and its samples from then on. Returns whether another
+   * element accepts it.
    */
   passOn?(start: PointerEvent, samples: readonly PointerEvent[]): boolean;
 }
 
-/** A pointer that is down: how it came down, whether the engine claims it, and whether the surface captured it. */
+/** A pointer that is down: its press, whether the engine claims it, and whether the surface captured it. */
 interface DownPointer {
   start: PointerEvent;
   isClaimed: boolean;
@@ -34,7 +34,7 @@ interface DownPointer {
   isOnControl: boolean;
 }
 
-/** The distance, in client pixels, beyond which a press makes no click. */
+/** The distance, in client pixels, beyond which a press causes no click. */
 const clickSlop = 6;
 
 /** The distance, in client pixels, beyond which a press on a control becomes a drag. */
@@ -95,7 +95,7 @@ export class Pointers {
     }
   }
 
-  /** Takes a pointer that another element has passed on, the first of whose samples that element has recorded; returns whether it does. */
+  /** Accepts a pointer from another element, which has recorded the first of the samples; returns whether it does. */
   adopt(start: PointerEvent, [first, ...others]: readonly PointerEvent[]): boolean {
     const id = start.pointerId;
     if (this.#down.has(id) || !this.#target.accepts(start)) return false;
@@ -134,12 +134,12 @@ export class Pointers {
         if (!touches?.length && !buttons) setTimeout(() => this.#cancelLost(touches ? 'touch' : 'mouse', timeStamp));
       }, options);
     }
-    // The element that a finger touched first loses it to the surface; that event arrives here as well.
+    // The element that a finger touched first loses it to the surface; that event bubbles here as well.
     this.#surface.addEventListener(
       'lostpointercapture', (event) =>
         event.target === this.#surface && this.#down.get(event.pointerId)?.isCaptured && this.#end(Phase.cancel, event), options);
-    // The browser drags a link or a draggable ancestor; that event does not reach the surface. An editor keeps the focus, as
-    // WebKit removes the caret of one that loses it.
+    // The browser drags a link or a draggable ancestor; that event does not reach the surface. An editor keeps the focus,
+    // because WebKit removes its caret when it loses it.
     for (const name of ['selectstart', 'dragstart', isInEditor(document.activeElement) ? 'mousedown' : '']) {
       view.addEventListener(name, (event) => this.isClaimed && event.preventDefault(), options);
     }
@@ -179,7 +179,7 @@ export class Pointers {
       const isFree = wasClaimed && !pointer.isClaimed;
       if (isFree && this.#target.passOn?.(pointer.start, samples.slice(index))) return this.#release(event.pointerId);
     }
-    // A claim that ends in mid-gesture leaves the pointer to the page: two fingers that pinch, for instance.
+    // A claim that ends in mid-gesture leaves the pointer to the page, for instance in a pinch.
     if (this.#waitsForClaim && !pointer.isClaimed) {
       pointer.isCaptured = false;
       this.#uncapture(event.pointerId);
@@ -224,7 +224,7 @@ function endSelection(): void {
   if (!isInEditor(selection?.anchorNode)) selection?.removeAllRanges();
 }
 
-/** Whether people write in a node, or in the element that it is a part of. */
+/** Whether people write in a node, or in its editable ancestor. */
 const isInEditor = (node: Node | null | undefined): boolean | undefined =>
   (node as HTMLElement | null | undefined)?.isContentEditable ?? node?.parentElement?.isContentEditable;
 

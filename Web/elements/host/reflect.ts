@@ -5,14 +5,14 @@ import { loadProperties } from '../style-property.js';
 /** The attributes that all elements observe. */
 const commonAttributes = ['preset', 'rate', 'reduced-motion', 'tells'];
 
-/** The attribute's name as a property has it. */
+/** The property name of an attribute. */
 const propertyName = (attribute: string): string =>
   attribute === 'for' ? 'htmlFor' : attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The values of properties without an attribute; others are null. */
 const initialValues: Readonly<Record<string, unknown>> = { preset: presets[0], rate: 1 };
 
-/** Gives a class properties that reflect attributes: texts, numbers, and those that are true where there is an attribute. */
+/** Gives a class properties that reflect attributes: texts, numbers, and booleans, which are true if the attribute exists. */
 export function reflect(type: { prototype: HTMLElement }, texts: string[], numbers: string[], flags: string[] = []): void {
   for (const name of [...texts, ...numbers, ...flags]) {
     const isFlag = flags.includes(name);
@@ -30,7 +30,7 @@ export function reflect(type: { prototype: HTMLElement }, texts: string[], numbe
   }
 }
 
-/** Completes the class of an element: its reflected attributes, others that it observes, and the properties of its style. */
+/** Completes the class of an element: its reflected attributes, other observed attributes, and the properties of its style. */
 export function complete(
   type: { prototype: HTMLElement }, kind: number, texts: string[], numbers: string[], flags: string[] = [],
   others: string[] = [],

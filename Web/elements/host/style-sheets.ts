@@ -3,7 +3,7 @@ import { commonStyle } from '../styles/shared-styles.js';
 
 const sheets = new WeakMap<Document, Record<string, CSSStyleSheet>>();
 
-/** Puts style rules in force in a shadow root. A document without a window, such as a template's, shows nothing. */
+/** Applies style rules in a shadow root. A document without a window, such as a template's, shows nothing. */
 export function adoptStyles(root: ShadowRoot, css: string): void {
   const owner = root.ownerDocument;
   const view = owner.defaultView;

@@ -21,19 +21,19 @@ const ahead = new Frame();
  */
 export class Telling {
   #host: InteractionHost;
-  /** The promises that wait, each with whether its episode has begun. */
+  /** The waiting promises, each with whether its episode has begun. */
   #waiting = new Map<Fulfil, boolean>();
   /** Events that were read before their frame is shown. */
   #early: FrameEvent[] = [];
-  /** How many episodes have begun or ended: odd while one is open. */
+  /** The number of begins and ends of episodes: odd during an episode. */
   #changes = 0;
   /** Whether the page has received the begin of the current episode. */
   #isTold = false;
   /** The bits of the attribute `tells`. */
   #listens = 0;
-  /** The bits that were sent to the engine last. */
+  /** The bits that were last sent to the engine. */
   #sent = 0;
-  /** The progress that was dispatched last; empty while the element has no custom properties of it. */
+  /** The last dispatched progress; empty while the element has no custom properties of it. */
   #told = '';
 
   constructor(host: InteractionHost) {
@@ -68,7 +68,7 @@ export class Telling {
     else this.#host.ask('settled', { finished }, false);
   }
 
-  /** Performs an act, and is fulfilled with whether its episode finishes; without an act, the current episode. */
+  /** Performs an act; the promise is fulfilled with whether its episode finishes; without an act, the current episode. */
   promise(act?: () => void): Promise<boolean> {
     return new Promise((fulfil) => {
       this.wait(fulfil);
@@ -76,7 +76,7 @@ export class Telling {
     });
   }
 
-  /** Registers a promise until its act is performed, or cannot be because the engine fails to load. */
+  /** Registers a promise until its act is performed, or the engine fails to load. */
   wait(fulfil: Fulfil): void {
     this.#waiting.set(fulfil, false);
     const { engine, element, kind } = this.#host;
@@ -100,7 +100,7 @@ export class Telling {
     if (this.#host.engine?.read(now(), ahead)) this.#early.push(...this.#follow(ahead.events));
   }
 
-  /** Returns the events of a frame, after those that were read before it. */
+  /** Returns the events of a frame, after the events that were read before it. */
   take(events: FrameEvent[]): FrameEvent[] {
     return this.#sent & episodes || this.#early.length ? [...this.#early.splice(0), ...this.#follow(events)] : events;
   }

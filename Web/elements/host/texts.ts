@@ -1,13 +1,13 @@
-// The texts that the engine knows by number.
+// The texts behind the engine's numbers.
 
-/** A text, the name of its sender if the page sets one, and how much was unread of others as it came. */
+/** A text, the name of its sender if the page sets one, and the unread count of other heads at its arrival. */
 interface Text {
   text: string;
   sender?: string;
   others?: string;
 }
 
-/** Keeps the texts that are or may still be shown, and discards the others. */
+/** Keeps the texts that are or may still be visible, and discards the others. */
 export class Texts {
   #texts = new Map<number, Text>();
   /** The number of the newest text; numbers are never reused. */
@@ -29,7 +29,7 @@ export class Texts {
     return this.#texts.get(number)?.sender;
   }
 
-  /** How much was unread of others, in words; empty for nothing. */
+  /** The unread count of other heads, in words; empty for none. */
   others(number: number): string {
     return this.#texts.get(number)?.others ?? '';
   }

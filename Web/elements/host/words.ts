@@ -44,7 +44,7 @@ export class Words {
     this.#language = languageOf(this.#element);
   }
 
-  /** The labels in force: the element's own, and else those of the page. */
+  /** The current labels: the element's own, else the page's. */
   get labels(): Labels {
     return { ...labels, ...this.#element.labels };
   }

@@ -25,7 +25,7 @@ export function scriptCommand(
       if (own.length === length && !own.some(Number.isNaN)) written[key] = own;
       continue;
     }
-    // Scripts leave out a delay of 0, and an x that stays.
+    // Scripts omit a delay of 0, and an unchanged x.
     if ((key === 'after' && !own[0]) || (key === 'x' && Number.isNaN(own[0]))) continue;
     const one = value(key, own[0]);
     // An undefined argument cannot be written; a count without number is a plain dot.

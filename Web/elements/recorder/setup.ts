@@ -24,16 +24,16 @@ export function argumentValue(host: AnyHost, key: string, value: number): unknow
   return key === 'head' && host.kind === Kind.chatHeads ? host.roster.numbered(value)?.id : value;
 }
 
-/** The properties that a notch measures on its page, beside those that the page tunes. */
+/** The properties that a notch measures on its page, besides the page's tuning. */
 const measuredProperties = ['cellRadius', 'rowGap', 'firstRowInset'];
 
-/** The properties that the element itself sets, beside those that the page tunes; the host decides the effect of a tap. */
+/** The properties that the element itself sets, besides the page's tuning; the host decides the effect of a tap. */
 const ownProperties = (host: AnyHost): readonly string[] =>
   host.kind === Kind.chatHeads ? ['tapOpens', 'panelHandleOutset', 'panelHandleInset']
     : host.kind === Kind.flippingNotch ? [...measuredProperties, ...(host.element.content !== null ? ['content'] : [])]
       : host.kind === Kind.slimeBadge && host.element.max !== null ? ['maximumCount'] : [];
 
-/** The current style in the form of scripts: values in their ranges, those of springs and colours in objects. */
+/** The current style in the form of scripts: values in their ranges, springs and colours as objects. */
 export function styleOf(host: AnyHost): Values {
   const { preset, tuning } = host.element;
   const given = new Set([...Object.keys(tuning), ...ownProperties(host)]);

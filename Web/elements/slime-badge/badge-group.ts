@@ -16,13 +16,13 @@ const maximumDuration = 1.5;
 class BadgeGroup {
   readonly counted = new Set<SuppleSlimeBadge>();
   readonly sums = new Set<SuppleSlimeBadge>();
-  /** The members that the cascade under way is to clear; null without a cascade. */
+  /** The members that the current cascade still has to clear; null without a cascade. */
   #pending: Set<SuppleSlimeBadge> | null = null;
   /** The pending members that are outside of the window. */
   #unseen = new Set<SuppleSlimeBadge>();
-  /** Ends the cascade under way. */
+  /** Ends the current cascade. */
   #end = (): void => {};
-  /** How often a member has changed. */
+  /** The number of changes of members. */
   #changes = 0;
   #isDue = false;
 
@@ -115,7 +115,7 @@ export class GroupPlace {
     this.#root = root;
   }
 
-  /** Enters the groups that the attributes name, and leaves others. */
+  /** Enters the groups of the attributes, and leaves others. */
   adopt(): void {
     const { group, sums } = this.#element;
     const [member, sum] = [groupOf(this.#element, group), groupOf(this.#element, sums)];
@@ -141,12 +141,12 @@ export class GroupPlace {
     return !!this.#member?.isPending(this.#element);
   }
 
-  /** Notes that the badge was cleared, or that its clearing was called off. */
+  /** Notes that the badge was cleared, or that its clearing was cancelled. */
   settle(): void {
     this.#member?.settle(this.#element);
   }
 
-  /** Clears the members, as the badge was cleared, and announces it. */
+  /** Clears the members, because the badge was cleared, and announces it. */
   clear(words: string, delay: number, isRightToLeft: boolean): void {
     if (!this.#sum || !this.#spoken) return;
     this.#spoken.textContent = words;

@@ -2,8 +2,8 @@
 import { type Probes, axesOf, clientBoxOf, makeProbes, readCorners, zoomOf } from '../host/corners.js';
 
 /**
- * The last place of a badge that was read. The engine's points run along the badge's own axes, from the viewport's corner.
- * Probes are inserted once and stay, so that one layout serves many badges.
+ * The last measured place of a badge. The engine's points run along the badge's own axes, from the viewport's corner. Probes
+ * are inserted once and stay, so that one layout serves many badges.
  */
 export class BadgePlace {
   #surface: HTMLElement;

@@ -11,14 +11,14 @@ export class BurstPictures {
   #box = make('div', { class: 'burst', part: 'burst', 'aria-hidden': 'true' }, this.#slot);
   #count = 0;
 
-  /** Calls `changed` where the number of pictures may be another: images come later than elements, or never. */
+  /** Calls `changed` when the number of pictures may have changed: images load later than elements, or never. */
   constructor(element: SuppleSlimeBadge, stage: HTMLElement, changed: () => void) {
     stage.append(this.#box);
     for (const name of ['load', 'error']) element.addEventListener(name, changed, true);
     this.#slot.addEventListener('slotchange', changed);
   }
 
-  /** Counts the pictures: those that `data-frames` says of an image that was loaded, one of any other element, else none. */
+  /** Counts the pictures: `data-frames` of a loaded image, one for any other element, else none. */
   count(): number {
     const [element] = this.#slot.assignedElements();
     const frames = element?.getAttribute('data-frames') ?? '1';

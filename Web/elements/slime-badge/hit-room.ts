@@ -2,7 +2,7 @@
 import { attribute } from '../drawing/layers.js';
 import { controls } from './nesting.js';
 
-/** The controls that a finger beside a badge may aim at. */
+/** The controls beside a badge at which a finger may aim. */
 const targets = `${controls},input,select,textarea,label,[tabindex],[contenteditable],supple-slime-badge`;
 
 /** The longest time between a finger's release and its click, in milliseconds. */

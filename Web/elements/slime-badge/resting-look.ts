@@ -1,4 +1,4 @@
-// The appearance of a badge at rest, before the engine is loaded and if it fails to load.
+// The appearance of a badge at rest, before the engine is loaded or after it failed to load.
 import * as Look from '../abi/badge-look.js';
 import * as Label from '../abi/label.js';
 import { presets } from '../abi/lists.js';

@@ -1,4 +1,4 @@
-// Runs a slime badge: in its place it is an element of the page, off it a drawing in the browser's top layer.
+// Runs a slime badge: at its anchor it is an element of the page, away from it a drawing in the browser's top layer.
 import * as BadgeCommand from '../abi/badge-command.js';
 import * as BadgeProperty from '../abi/badge-property.js';
 import { Export } from '../abi/exports.js';
@@ -36,7 +36,7 @@ addLabels({ unread: (_, written) => `${written} unread`, clear: 'Press to clear'
 /** The traits of a badge that a finger has moved from its anchor. */
 const dragged = Trait.pressed | Trait.raised;
 
-/** What waits for the next frame, in the order in which it was asked for. */
+/** A request for the next frame, in the order of the requests. */
 type Request = { readonly content: BadgeContent } | { readonly command: number; readonly fulfil: Fulfil };
 
 /** The host of `<supple-slime-badge>`. */
@@ -46,41 +46,41 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   readonly progressFields = slimeBadgeProgress;
   protected override readonly textSizes = [BadgeProperty.badgeRadius, BadgeProperty.characterWidth];
   #face = make('span', { class: 'face', part: 'badge' });
-  /** Has the width of the badge's text, which nobody sees. */
+  /** The invisible ruler with the width of the badge's text. */
   #ruler = make('span', { class: 'ruler', 'aria-hidden': 'true' });
-  /** The room around the badge in which a finger meets it. */
+  /** The room around the badge in which a finger hits it. */
   #roomBox = make('span', { class: 'room' });
   readonly surface = make('span', { class: 'pill touch', hidden: '' }, this.#roomBox, this.#face, this.#ruler);
   #stage = make('div', { class: 'stage', popover: 'manual' });
   #scene = new Scene();
   #drawing = new BadgeDrawing(this.#stage, this.#scene, this.words, 'badge dragged', this.texts);
   #pictures = new BurstPictures(this.element, this.#stage, () => this.#sendPictures());
-  /** The number of pictures that was sent last. */
+  /** The last sent number of pictures. */
   #sentPictures = 0;
   #pointers = new Pointers(this.surface, this);
   #place = new BadgePlace(this.surface);
   #corner = new BadgeCorner(this.element, this.surface, this.#place, () => this.#raised && this.#prepare());
   #room = new HitRoom(this.element, this.#roomBox);
-  /** The badge's place in the groups that its attributes name. */
+  /** The badge's roles in the groups of its attributes. */
   #group = new GroupPlace(this.element, this.root);
   /** Content and commands that wait for the next frame, in which all badges are measured before any is drawn. */
   #requests: Request[] = [];
-  /** When the page last set the content, in seconds: a clearing before that is not of this content. */
+  /** The time at which the page last set the content, in seconds: an earlier clearing does not concern this content. */
   #setAt = -Infinity;
   /** Whether the place is to be measured before the next frame. */
   #needsPlace = false;
   #sentPinned = false;
-  /** Whether the attribute `max` is in force. */
+  /** Whether the attribute `max` applies. */
   #hasMaximum = false;
-  /** Ends the listening to the page's scrolling; null while the badge is at its anchor, as an element of the page. */
+  /** Ends the listening to the page's scrolling; null while the badge is an element of the page at its anchor. */
   #raised: AbortController | null = null;
-  /** What was sent last, so that nothing is sent twice. */
+  /** The last sent content, so that nothing is sent twice. */
   #sent: BadgeContent | null = null;
   /** The text that the engine shows, its number and its width in points; null while it shows a count. */
   #sentText: { text: string; number: number; width: number } | null = null;
-  /** Whether the badge stands in a link, a button or the like, which takes the focus and the presses. */
+  /** Whether the badge is in a link, a button or another control, which takes the focus and the presses. */
   #isInControl = false;
-  /** Whether there is anything to be seen. */
+  /** Whether the badge is visible. */
   #isVisible = false;
 
   constructor(element: SuppleSlimeBadge) {
@@ -100,7 +100,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   override connected(): void {
     this.#isInControl = isInControl(this.element);
     super.connected();
-    // A font that has come changes the width of the text.
+    // A loaded font changes the width of the text.
     this.observer.observe(this.#ruler);
     if (!this.engine) this.showResting();
     this.#group.adopt();
@@ -139,7 +139,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   }
 
   protected setUp(): void {
-    // A clearing that the former interaction was to do is lost.
+    // A pending clearing of the former interaction is lost.
     this.#group.settle();
     this.#sendViewport(null);
     this.#sendMaximum();
@@ -167,7 +167,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
       console.warn(`supple-slime-badge: count="${element.getAttribute(name)}" is no number from 0 up, so there is no badge.`);
     }
     super.onAttribute(name);
-    // A badge counts before its interaction runs.
+    // A badge counts even before its interaction runs.
     if (/^(count|text|pinned|group|sums)$/.test(name)) this.#group.adopt();
     if (name === 'for') this.#corner.follow();
   }
@@ -192,12 +192,12 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.restart();
   }
 
-  /** Sends the greatest count that is written out, where the element says one. */
+  /** Sends the greatest count that is shown in full, if the element sets one. */
   #sendMaximum(): void {
     const { max } = this.element;
     const hadMaximum = this.#hasMaximum;
     this.#hasMaximum = max !== null;
-    // What the attribute no longer says is the style's.
+    // Without the attribute, the style's maximum applies.
     if (max !== null) this.setStyleValues({ [BadgeProperty.maximumCount]: max });
     else if (hadMaximum) this.sendStyle();
   }
@@ -219,22 +219,22 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.command(BadgeCommand.setBurstFrames, count);
   }
 
-  /** Has the engine learn of the content at the next frame. */
+  /** Sends the content to the engine at the next frame. */
   #contentChanged(): void {
     const shown = contentOf(this.element);
     if (shown.kind === 'text') content(this.#ruler, shown.text);
-    // Only the last of several changes is seen.
+    // Only the last of several changes is visible.
     if ('content' in (this.#requests.at(-1) ?? {})) this.#requests.pop();
     this.#requests.push({ content: shown });
     this.#setAt = now();
-    // Another content calls a clearing off. The events of the badge come first.
+    // Other content cancels a clearing. The events of the badge come first.
     if (this.#group.isPending) queueMicrotask(() => this.#group.settle());
     // A badge whose count becomes 0 may burst, above the page.
     if (isShown(shown)) this.wake();
     else this.#prepare();
   }
 
-  /** Does what the page asks, at the next frame. */
+  /** Performs a command of the page, at the next frame. */
   request(command: number): Promise<boolean> {
     return new Promise((fulfil) => {
       this.telling.wait(fulfil);
@@ -243,13 +243,13 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     });
   }
 
-  /** Has the engine clear the badge, after a delay in seconds. */
+  /** Clears the badge in the engine, after a delay in seconds. */
   clearLater(delay: number): void {
     this.measurePlace();
     this.command(BadgeCommand.clear, delay);
   }
 
-  /** Clears a badge that nobody sees, without motion. */
+  /** Clears an invisible badge, without motion. */
   clearUnseen(): void {
     if (!this.ask('cleared', this.#detail)) return;
     this.#empty();
@@ -263,14 +263,14 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     return { '--supple-progress': Math.min(1, detail.stretch as number), '--supple-connected': connected };
   }
 
-  /** Has the place measured before the next frame. */
+  /** Measures the place before the next frame. */
   #prepare(): void {
     this.#place.prepare();
     this.#needsPlace = true;
     this.wake();
   }
 
-  /** Sends what waits. It reads the page, and writes nothing to it. */
+  /** Sends the requests. It reads the page, and writes nothing to it. */
   #flush(): void {
     if (!this.engine) return;
     if (this.#needsPlace) this.measurePlace();
@@ -281,14 +281,14 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
         hasCommand = true;
         this.telling.run(request.fulfil, () => this.command(request.command));
       } else {
-        // What the page has set after its own `clear()` stays.
+        // Content that the page has set after its own `clear()` stays.
         if (hasCommand) this.#setAt = Infinity;
         this.#send(request.content);
       }
     }
   }
 
-  /** Sends content, unless it is what was sent last. */
+  /** Sends content, unless it was sent last. */
   #send(shown: BadgeContent): void {
     if (shown.kind === 'text') {
       this.#sendText(shown.text);
@@ -299,7 +299,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.#sent = shown;
   }
 
-  /** Measures the text and sends it, unless text and width are what was sent last. */
+  /** Measures the text and sends it, unless text and width were sent last. */
   #sendText(text: string): void {
     const width = parseFloat(getComputedStyle(this.#ruler).width) || 0;
     const sent = this.#sentText;
@@ -314,7 +314,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     return this.#sentText;
   }
 
-  /** Shows the content without motion, as if the badge had been made with it. */
+  /** Shows the content without motion, as if the badge had been created with it. */
   showAtOnce(): void {
     if (!this.engine) return;
     this.#requests = [];
@@ -332,7 +332,8 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     const unread = text || (count === null ? '' : this.words.labels.unread(count, this.words.number(count)));
     const name = this.element.getAttribute('aria-label') ?? [label, unread].filter(Boolean).join(', ');
     attribute(this.surface, 'aria-label', name);
-    // A pinned badge is no button: what is pressed is the app's. Nor is one in a button: a control in a control cannot be reached.
+    // A pinned badge is no button: a press belongs to the app. Nor is a badge in a button, because nested controls cannot be
+    // reached.
     const isButton = this.#isButton;
     attribute(this.surface, 'role', isButton ? 'button' : 'img');
     attribute(this.surface, 'aria-keyshortcuts', isButton ? 'Delete' : null);
@@ -341,12 +342,12 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.#showPresence();
   }
 
-  /** Whether it takes presses and the focus itself. */
+  /** Whether the badge takes presses and the focus itself. */
   get #isButton(): boolean {
     return !this.element.pinned && !this.#isInControl;
   }
 
-  /** Shows whether there is a badge, and whether it takes the focus. One that has the focus keeps it until it is moved. */
+  /** Shows whether there is a badge, and whether it takes the focus. A focused badge keeps the focus until the focus moves. */
   #showPresence(): void {
     const isPresent = this.#isVisible || this.root.activeElement === this.surface;
     attribute(this.surface, 'hidden', !isPresent);
@@ -354,7 +355,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     attribute(this.surface, 'tabindex', isPresent && this.#isButton ? '0' : null);
   }
 
-  /** The viewport is the window. In a list that is pulled, the safe area is the part of the window that the list takes. */
+  /** The viewport is the window. In a pulled list, the safe area is the list's part of the window. */
   #sendViewport(list: Element | null): void {
     const { scale } = this.#place;
     const [width, height] = [innerWidth / scale, innerHeight / scale];
@@ -364,7 +365,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
       Export.viewport, now(), width, height, inset(top), inset(left), inset(height - bottom), inset(width - right));
   }
 
-  /** Measures where the badge is and how its axes run, and tells the engine. */
+  /** Measures the place and the axes of the badge, and sends them to the engine. */
   measurePlace(): void {
     this.#needsPlace = false;
     this.#place.read();
@@ -379,7 +380,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
 
   override measure(): void {
     this.#flush();
-    // What the badge stands in may have scrolled meanwhile.
+    // The badge's container may have scrolled meanwhile.
     if (this.#raised) this.measurePlace();
   }
 
@@ -433,7 +434,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.#drawFace(look, look.words);
   }
 
-  /** Draws the badge above the page from now on, where nothing clips it. */
+  /** Draws the badge above the page from now on, without clipping. */
   #raise(): void {
     if (this.#raised) return;
     this.#raised = new AbortController();
@@ -459,7 +460,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     else if (!this.ask(name, this.#detail)) this.command(BadgeCommand.cancelDismissal);
     else if (isShown(before) && time >= this.#setAt && isSame(before, contentOf(this.element))) {
       this.#empty();
-      // The engine knows of this count, and that there is no text.
+      // The engine has this count, and no text.
       this.#requests = this.#requests.filter((request) => !('content' in request));
       this.#sent = contentOf(this.element);
       this.#sentText = null;

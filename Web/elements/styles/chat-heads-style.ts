@@ -20,7 +20,7 @@ export const targetGlow = (part: number): string => part > 0
 const shine = 'color-mix(in srgb,Canvas 65%,transparent)';
 const halo = `0 0 4px 1px ${shine},inset 0 0 4px 1px ${shine}`;
 
-/** The line round a panel that no scrim sets off from the page. */
+/** The line round a panel without a scrim, which separates it from the page. */
 const hairline = 'light-dark(rgb(0 0 0/.08),rgb(255 255 255/.18))';
 
 const engaged = 'var(--supple-dismiss-target-captured,#d70015)';
@@ -31,9 +31,9 @@ const resting = 'rgb(20 22 26/.55)';
 
 /**
  * The rules of `<supple-chat-heads>`. The element and its room are as large as the page beneath, so they are hidden, and only
- * their parts are visible: Chromium takes a visible box that lies above a list for the list's own `touch-action`,
- * even where the box takes no pointers. Only the vertical scroll is kept from the page: with `contain` for both, Chromium takes a
- * sideways drag that scrolls nothing as a step back in the history, in spite of the page's own `overscroll-behavior: none`.
+ * their parts are visible. Chromium applies a list's `touch-action` to a visible box above the list, even if the box takes no
+ * pointers. Only the vertical scroll is kept from the page: with `contain` for both, Chromium turns a sideways drag that
+ * scrolls nothing into a step back in the history, in spite of the page's own `overscroll-behavior: none`.
  */
 export const css = `
 :host{position:absolute;inset:0;display:block;pointer-events:none;visibility:hidden;z-index:var(--supple-heads-z-index,1);

@@ -29,7 +29,7 @@ extension ParsableCommand {
   }
 
   private static func end(for error: any Error) -> Never {
-    // A command that throws an exit code has already written its own line.
+    // A command that throws an exit code has already written its error line.
     if error is ExitCode { exit(withError: error) }
     switch exitCode(for: error) {
     case .success:

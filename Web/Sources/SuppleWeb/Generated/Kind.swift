@@ -6,8 +6,8 @@ import SuppleInteractions
   import SuppleMessenger
 #endif
 
-/// The interactions that a page can create. The flags of its build select a module's kinds: that of each interaction,
-/// for replays MESSENGER, and OWN_INTERACTION for the interaction of an app. The linker removes unused code.
+/// The interactions that a page can create. The flags of its build select a module's kinds: one flag for each
+/// interaction, MESSENGER for replays, and OWN_INTERACTION for the interaction of an app. The linker removes unused code.
 enum Kind: Int32 {
   case chatHeads = 0
   case slimeBadge = 1

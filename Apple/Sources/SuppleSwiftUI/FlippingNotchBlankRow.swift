@@ -3,26 +3,26 @@ import SuppleUIKit
 public import SwiftUI
 
 extension View {
-  /// Has a pull of the list in this view add an empty row, which a person fills in, in place of a refresh. Its first text field
-  /// gets the focus. `keep` is called once the row stays: insert the app's own row on top of the list.
+  /// Adds a blank row, which a person fills in, at a pull of the list in this view, in place of a refresh. Its first text field
+  /// gets the focus. `keep` is called when the row stays: insert the app's own row on top of the list.
   ///
   /// ```swift
   /// FlippingNotchList(store.payments) { PaymentRow($0) }
-  ///   .flippingNotchNewRow { NewPaymentRow(payee: $payee) } keep: { store.add(payee) }
+  ///   .flippingNotchBlankRow { NewPaymentRow(payee: $payee) } keep: { store.add(payee) }
   /// ```
-  public func flippingNotchNewRow<Row: View>(
+  public func flippingNotchBlankRow<Row: View>(
     @ViewBuilder _ row: @escaping @MainActor () -> Row, keep: @escaping @MainActor () -> Void
   ) -> some View {
     environment(
-      \.supple.newRow,
-      NewRowContent(keep: keep) { environment in
+      \.supple.blankRow,
+      BlankRowContent(keep: keep) { environment in
         UIHostingConfiguration { row().environment(\.self, environment) }.margins(.all, 0).makeContentView()
       })
   }
 }
 
-/// The content of an empty row.
-struct NewRowContent {
+/// The content of a blank row.
+struct BlankRowContent {
   let keep: @MainActor () -> Void
   let make: @MainActor (EnvironmentValues) -> UIView
 }
@@ -34,9 +34,9 @@ extension FlippingNotchControl {
     follow(environment)
     (labels, isHapticsEnabled) = (supple.labels, supple.isHapticsEnabled)
     panel.follow(environment)
-    let given = supple.newRow
-    newRow.makeView = given.map { given in { given.make(environment) } }
-    newRow.insert = given.map { given in { _ in given.keep() } }
+    let given = supple.blankRow
+    blankRow.makeView = given.map { given in { given.make(environment) } }
+    blankRow.insert = given.map { given in { _ in given.keep() } }
   }
 }
 #endif

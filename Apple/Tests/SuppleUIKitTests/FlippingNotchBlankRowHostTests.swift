@@ -7,8 +7,8 @@
   import UIKit
 
   extension HostTests {
-    /// The empty row, which a person fills in.
-    @MainActor @Suite(.serialized) struct FlippingNotchNewRowTests {
+    /// The blank row, which a person fills in.
+    @MainActor @Suite(.serialized) struct FlippingNotchBlankRowHostTests {
       /// A row of an app, with a title and a note.
       private final class TaskRow: UIView {
         let title = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
@@ -32,12 +32,12 @@
         override init(on device: Device = Device()) {
           super.init(on: device)
           notch.style.content = .blankRow
-          notch.newRow.makeView = { [unowned self] in
+          notch.blankRow.makeView = { [unowned self] in
             guard !rejects else { return nil }
             rows.append(TaskRow())
             return rows.last
           }
-          notch.newRow.insert = { [unowned self] row in
+          notch.blankRow.insert = { [unowned self] row in
             kept.append(row)
             payments.count += 1
             table.reloadData()
@@ -49,22 +49,22 @@
         }
 
         func add() async {
-          notch.newRow.add()
+          notch.blankRow.add()
           await run(4)
         }
 
         var isFocused: Bool { rows.last?.title.isFirstResponder ?? false }
         var title: UITextField? { rows.last?.title }
 
-        /// The frame of the last row in the window; nil where it is in none.
+        /// The frame of the last row in the window; nil without a window.
         var box: CGRect? {
           guard let row = rows.last, row.window != nil else { return nil }
           return row.convert(row.bounds, to: nil)
         }
 
-        /// Where the list's own first row of the beginning lies, in the window.
+        /// The place of the list's first row at the start, in the window.
         var firstTop: CGFloat {
-          // The transform moves what is in the table, and not its coordinates.
+          // The transform moves the content of the table, and not its coordinates.
           table.convert(CGPoint(x: 0, y: CGFloat(payments.count - 30) * 80), to: nil).y
             + table.layer.sublayerTransform.m42
         }
@@ -84,10 +84,10 @@
         #expect(stage.heard == [.armed, .rowAdded])
         #expect(stage.payments.count == 30 && stage.kept.isEmpty)
         #expect(stage.device.announcements == [])
-        // At rest nothing is drawn, and the list can be touched where it is seen.
+        // At rest nothing is drawn, and the list can be touched at its visible place.
         #expect(stage.notch.plane.superview == nil && stage.device.links == 0)
         #expect(stage.device.window.hitTest(CGPoint(x: 30, y: 90), with: nil) === stage.title)
-        // The list never jumps: a frame moves it by no more than the last, and a little.
+        // The list never jumps: a frame moves it at most a little more than the previous frame.
         let steps = zip(tops.dropFirst(), tops).map { $0 - $1 }
         #expect(zip(steps.dropFirst(), steps).allSatisfy { abs($0 - $1) < 4 })
       }
@@ -103,7 +103,7 @@
         #expect(stage.payments.count == 31)
         #expect(stage.heard == [.rowAdded, .rowKept])
         #expect(stage.box == nil)
-        // The app's row is where the empty one was.
+        // The app's row is at the place of the blank one.
         #expect(tops.allSatisfy { $0 == first.maxY })
         #expect(CATransform3DEqualToTransform(stage.table.layer.sublayerTransform, CATransform3DIdentity))
         #expect(!stage.isFocused)
@@ -124,7 +124,7 @@
           tops.append(stage.firstTop)
           guard let box = stage.box else { return }
           fading += 1
-          // The row goes along with the list.
+          // The row moves with the list.
           #expect(abs(box.maxY - stage.firstTop) < 0.01)
         }
         #expect(fading > 15 && fading < 30)
@@ -176,7 +176,7 @@
         #expect(stage.heard == [.rowAdded, .rowDropped, .rowAdded])
         stage.title?.text = "Milk"
         var isDone = false
-        stage.notch.newRow.add { isDone = $0 }
+        stage.notch.blankRow.add { isDone = $0 }
         await stage.run(4)
         #expect(stage.heard.suffix(2) == [.rowKept, .rowAdded])
         #expect(isDone && stage.isFocused && stage.payments.count == 31)
@@ -187,7 +187,7 @@
         let stage = Stage()
         await stage.add()
         let top = stage.firstTop
-        // The list bounces by itself, and that is all.
+        // The list bounces by itself, without any other effect.
         stage.device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 600), lifts: false)
         #expect(stage.firstTop - top < 300)
         stage.device.touch(.ended, CGPoint(x: 195, y: 600))
@@ -231,7 +231,7 @@
 
       @Test func aRowWithoutAFieldStays() async {
         let stage = Stage()
-        stage.notch.newRow.makeView = { UIView() }
+        stage.notch.blankRow.makeView = { UIView() }
         await stage.add()
         #expect(stage.heard == [.rowAdded, .rowKept] && stage.payments.count == 31)
       }
@@ -241,21 +241,21 @@
         stage.table.contentOffset.y = 900
         await stage.run(1)
         let before = stage.firstTop
-        stage.notch.newRow.add()
+        stage.notch.blankRow.add()
         await stage.run(0.25)
         #expect(stage.firstTop == before)
         await stage.run(6)
         #expect(stage.isFocused && stage.box == first && stage.firstTop == first.maxY)
-        stage.notch.newRow.drop()
+        stage.notch.blankRow.drop()
         await stage.run(4)
         #expect(stage.firstTop == first.minY && stage.payments.count == 30)
       }
 
       @Test func onItsCardTheAppTakesItBack() async {
         let stage = Stage()
-        stage.notch.newRow.add()
+        stage.notch.blankRow.add()
         await stage.run(0.5)
-        stage.notch.newRow.drop()
+        stage.notch.blankRow.drop()
         await stage.run(3)
         #expect(stage.heard == [.rowAdded, .rowDropped])
         #expect(stage.box == nil && stage.firstTop == first.minY)
@@ -266,13 +266,13 @@
         device.setReducedMotion(true)
         defer { device.setReducedMotion(false) }
         let stage = Stage(on: device)
-        stage.notch.newRow.add()
+        stage.notch.blankRow.add()
         await stage.run(0.3)
         #expect(stage.box == first)
         #expect((0.2...0.8).contains(stage.rows[0].superview?.layer.opacity ?? 0))
         await stage.run(2)
         #expect(stage.isFocused && stage.box == first)
-        stage.notch.newRow.drop()
+        stage.notch.blankRow.drop()
         await stage.run(0.1)
         #expect((0.2...0.8).contains(stage.rows[0].superview?.layer.opacity ?? 0))
         await stage.run(1)

@@ -6,8 +6,8 @@
 
   @testable import SuppleSwiftUI
 
-  /// The empty row of a list in SwiftUI.
-  @MainActor @Suite(.serialized, .alone) struct NewRowModifierTests {
+  /// The blank row of a list in SwiftUI.
+  @MainActor @Suite(.serialized, .alone) struct BlankRowModifierTests {
     private struct Payment: Identifiable { let id: Int }
     private typealias Table = NotchTable<Payment, Text>
 
@@ -19,7 +19,7 @@
     @Test func aPullAddsTheRowOfTheModifier() async throws {
       var kept = 0
       let environment = EnvironmentValues.standInInside(
-        Text("List").flippingNotchNewRow {
+        Text("List").flippingNotchBlankRow {
           Text("New")
         } keep: {
           kept += 1
@@ -31,10 +31,10 @@
       display.window.addSubview(mount.view)
       display.window.layoutIfNeeded()
       let notch = try #require(mount.view.flippingNotch)
-      // Without an action of a pull the list can be pulled all the same.
+      // Without an action of a pull the list can still be pulled.
       #expect(notch.isEnabled && notch.style.content == .blankRow)
-      #expect((notch.newRow.makeView?() as? StandInHostedView) != nil)
-      notch.newRow.add()
+      #expect((notch.blankRow.makeView?() as? StandInHostedView) != nil)
+      notch.blankRow.add()
       display.run(seconds: 3)
       for _ in 0..<50 { await Task.yield() }
       display.run(seconds: 1)
@@ -65,7 +65,7 @@
       // Without the modifier a pull asks the app again.
       mount.environment = EnvironmentValues()
       mount.update(try table())
-      #expect(notch.style.content == .asksApp && notch.newRow.makeView == nil && !notch.isEnabled)
+      #expect(notch.style.content == .asksApp && notch.blankRow.makeView == nil && !notch.isEnabled)
     }
   }
 #endif

@@ -1,8 +1,8 @@
 import SuppleCairo
 import SuppleScene
 
-/// A row that a person has not yet filled in: a field with a caret and a placeholder.
-struct EmptyRow {
+/// A blank row: a field with a caret and a placeholder.
+struct BlankRow {
   /// The placeholder of the field.
   var placeholder: String
   /// Whether the layout is right-to-left.

@@ -3,29 +3,29 @@ import Foundation
 package import SuppleInteractions
 public import UIKit
 
-/// The empty row of a list, which a person fills in: it comes on the card, is edited in the list, and stays or goes.
+/// The blank row of a list, which a person fills in: it arrives on the card, is edited in the list, and is kept or dropped.
 ///
 /// ```swift
 /// notch.style.content = .blankRow
-/// notch.newRow.makeView = { NewPaymentView() }
-/// notch.newRow.insert = { row in store.add((row as? NewPaymentView)?.payee.text ?? "") }
+/// notch.blankRow.makeView = { NewPaymentView() }
+/// notch.blankRow.insert = { row in store.add((row as? NewPaymentView)?.payee.text ?? "") }
 /// ```
 ///
-/// With the style's content `blankRow` a pull adds it. Its first text field gets the focus as soon as the list rests. Return
-/// in a field of one line keeps the row, and so does focus that leaves a row that is not empty. Escape, VoiceOver's
-/// two-finger scrub and focus that leaves an empty row drop it. The list cannot be pulled meanwhile.
-@MainActor public final class NotchNewRow {
+/// With the style's content `blankRow` a pull adds it. Its first text field gets the focus when the list rests. Return in a
+/// field of one line keeps the row, and so does focus that leaves a row with text. Escape, VoiceOver's two-finger scrub and
+/// focus that leaves a row without text drop it. The list cannot be pulled meanwhile.
+@MainActor public final class NotchBlankRow {
   private enum State {
     case none
     /// The row is on its card.
     case arriving
     /// The row is in the list.
-    case edited(NewRowView)
-    /// The row stays or goes with the next frame.
-    case ending(NewRowView)
+    case edited(BlankRowView)
+    /// The row is kept or dropped in the next frame.
+    case ending(BlankRowView)
   }
 
-  /// What ends the editing.
+  /// The reason why the editing ends.
   package enum End {
     /// The focus has left the row.
     case left
@@ -35,16 +35,16 @@ public import UIKit
     case dropped
   }
 
-  /// Makes the view of an empty row, as high as the list's rows; nil keeps the row away.
-  /// Example: `notch.newRow.makeView = { NewPaymentView() }`
+  /// Makes the view of a blank row, as high as the list's rows; nil prevents the row.
+  /// Example: `notch.blankRow.makeView = { NewPaymentView() }`
   public var makeView: (() -> UIView?)?
-  /// Called with the view of an empty row that a person has filled in. Insert the app's own row on top of the list in this
-  /// closure, without animation. Example: `notch.newRow.insert = { _ in store.commit(1) }`
+  /// Called with the view of a blank row that a person has filled in. Insert the app's own row on top of the list in this
+  /// closure, without animation. Example: `notch.blankRow.insert = { _ in store.commit(1) }`
   public var insert: ((UIView) -> Void)?
   /// The app's view, until the next refresh.
   package private(set) var view: UIView?
-  /// The distance by which the list lies lower than the interaction says, whose rows include this one; in points. While the
-  /// row is edited it lies above the list's own rows.
+  /// The distance between the list and the interaction's place for it, in points: the interaction counts this row. While
+  /// edited, the row lies above the list's own rows.
   package private(set) var gap: CGFloat = 0
   private var state = State.none
   private weak var host: (any NotchHost)?
@@ -57,7 +57,7 @@ public import UIKit
     if case .none = state { false } else { true }
   }
 
-  /// Follows the interaction; returns the event for an app that has made the row.
+  /// Follows the interaction; returns the event for an app that has supplied the row.
   package func hear(_ event: FlippingNotch.Event) -> FlippingNotchEvent? {
     switch event {
     case .rowAdded:
@@ -72,17 +72,17 @@ public import UIKit
     }
   }
 
-  /// Makes the row, or keeps it away in the instant in which it began.
+  /// Makes the row, or drops it at its first instant.
   private func begin() {
     view = makeView?()
-    // At the present of the engine, which is not before the last frame.
+    // At the engine's present, which is not before the last frame.
     guard view != nil else { return takeBack() }
     state = .arriving
   }
 
   private func takeBack() { if let driver = host?.driver { driver.perform(.dropRow, at: driver.frame.time) } }
 
-  /// Puts the row that has landed on top of the list; returns whether there is one.
+  /// Adds the landed row on top of the list; returns whether there is one.
   package func land() -> Bool {
     guard case .arriving = state, let view, let host, let list = host.scrollView else { return false }
     let style = host.driver.engine.style
@@ -91,7 +91,7 @@ public import UIKit
       ?? CGRect(x: 0, y: style.firstRowInset, width: list.bounds.width, height: 0)
     let height = host.rowSize?.height ?? list.firstRow?.height ?? CGFloat(style.cellHeight)
     gap = height + CGFloat(style.rowGap)
-    let row = NewRowView(view) { [weak self] in self?.end($0) }
+    let row = BlankRowView(view) { [weak self] in self?.end($0) }
     row.frame = CGRect(x: first.minX, y: first.minY - gap, width: first.width, height: height)
     list.addSubview(row)
     state = .edited(row)
@@ -109,10 +109,10 @@ public import UIKit
     return true
   }
 
-  /// Gives the focus to the first field. A row without one has nothing to be filled in, and stays.
+  /// Focuses the first field. A row without a field has no editing, and stays.
   private func focus() {
     guard case .edited(let row) = state, row.currentFirstResponder == nil else { return }
-    // The row is seen where the list is at its top.
+    // The row is visible if the list is at its top.
     if let list = host?.scrollView, list.contentOffset.y > 0.5 - list.adjustedContentInset.top {
       let top = CGPoint(x: list.contentOffset.x, y: -list.adjustedContentInset.top)
       list.setContentOffset(top, animated: !UIAccessibility.isReduceMotionEnabled)
@@ -120,7 +120,7 @@ public import UIKit
     if let field = row.field { field.becomeFirstResponder() } else { end(.kept) }
   }
 
-  /// Ends the editing: the interaction answers with an event. A row on its card can only be dropped.
+  /// Ends the editing: the interaction responds with an event. A row on its card can only be dropped.
   package func end(_ end: End) {
     switch state {
     case .none, .ending: break
@@ -133,7 +133,7 @@ public import UIKit
     }
   }
 
-  /// Hands the row over to the app.
+  /// Passes the row to the app.
   @discardableResult private func stay() -> Bool {
     guard let row = leave(), let view else { return false }
     row.removeFromSuperview()
@@ -141,7 +141,7 @@ public import UIKit
     return true
   }
 
-  /// Ends without motion, as the list goes: a row that is edited stays, unless it is empty.
+  /// Ends without motion before the list is removed: a row that is still edited stays, unless it is empty.
   package func finish() {
     switch state {
     case .edited(let row), .ending(let row): if row.isEmpty { leave()?.removeFromSuperview() } else { stay() }
@@ -150,8 +150,8 @@ public import UIKit
     view = nil
   }
 
-  /// Adds an empty row without a pull. One that is edited stays, unless it is empty. Nothing happens without a window, and
-  /// during a refresh. Example: `notch.newRow.add()`
+  /// Adds a blank row without a pull. A row that is still edited stays, unless it is empty. Nothing happens without a window,
+  /// and during a refresh. Example: `notch.blankRow.add()`
   public func add(completion: ((Bool) -> Void)? = nil) {
     guard let host else { return }
     guard host.isVisible else { return host.telling(completion) {} }
@@ -161,17 +161,17 @@ public import UIKit
     host.driver.hearEvents()
   }
 
-  /// Ends the editing of the empty row, which stays in the list. Example: `notch.newRow.keep()`
+  /// Ends the editing of the blank row, which stays in the list. Example: `notch.blankRow.keep()`
   public func keep() { end(.kept) }
 
-  /// Takes the empty row out of the list, or back into the notch. Example: `notch.newRow.drop()`
+  /// Removes the blank row from the list, or returns it into the notch. Example: `notch.blankRow.drop()`
   public func drop() { end(.dropped) }
 
-  /// Forgets the view of a row that has gone, as rows of the app come.
+  /// Forgets the view of a finished row when rows of the app arrive.
   package func clear() { if !isOut { view = nil } }
 
-  /// Ends the editing; the layer of a row that goes takes its view.
-  private func leave() -> NewRowView? {
+  /// Ends the editing; the layer of a dropped row takes its view.
+  private func leave() -> BlankRowView? {
     defer { (state, gap) = (.none, 0) }
     observations.removeAll()
     switch state {
@@ -181,12 +181,12 @@ public import UIKit
   }
 }
 
-/// The view of a row that is edited.
-package final class NewRowView: UIView {
+/// The view of an edited row.
+package final class BlankRowView: UIView {
   private let content: UIView
-  private let onEnd: (NotchNewRow.End) -> Void
+  private let onEnd: (NotchBlankRow.End) -> Void
 
-  init(_ content: UIView, onEnd: @escaping (NotchNewRow.End) -> Void) {
+  init(_ content: UIView, onEnd: @escaping (NotchBlankRow.End) -> Void) {
     (self.content, self.onEnd) = (content, onEnd)
     super.init(frame: .zero)
     addSubview(content)
@@ -227,12 +227,12 @@ package final class NewRowView: UIView {
     return found
   }
 
-  /// The first field that can have the focus.
+  /// The first focusable field.
   var field: UIView? {
     descendants.first { ($0 is UITextField || $0 is UITextView) && $0.canBecomeFirstResponder }
   }
 
-  /// Whether a person has typed nothing but spaces.
+  /// Whether a person has typed only spaces.
   var isEmpty: Bool {
     descendants.allSatisfy { view in
       let text = (view as? UITextField)?.text ?? (view as? UITextView)?.text ?? ""
