@@ -341,7 +341,7 @@ def test_every_command_of_heads_keeps_its_promise(open_page):
 
 
 def test_every_command_of_a_list_keeps_its_promise(open_page):
-    template = '<template slot="new-row"><li><input aria-label="Name"></li></template>'
+    template = '<template slot="blank-row"><li><input aria-label="Name"></li></template>'
     page = open_page(notch(3).replace(f"</{NOTCH}>", f"{PANEL}{template}</{NOTCH}>"))
     for command in ["hint()", "showPanel()", "closePanel()", "addRow()", "dropRow()", "addRow()", "keepRow()"]:
         page.call(NOTCH, f"end('first', element.{command}); end('finished', element.finished)")

@@ -44,14 +44,14 @@
       var payee = ""
       mount.environment =
         EnvironmentValues.standInInside(
-          Text("List").flippingNotchNewRow {
+          Text("List").flippingNotchBlankRow {
             TextField("Payee", text: Binding(standInGet: { payee }, set: { payee = $0 }))
           } keep: {
             kept += 1
           }
         ).0
       mount.update(try table())
-      notch.newRow.add()
+      notch.blankRow.add()
       display.run(seconds: 3)
       for _ in 0..<50 { await Task.yield() }
       display.run(seconds: 1)

@@ -24,7 +24,7 @@ struct ChatHeadsFaceTests {
     return style
   }()
 
-  private func stage(
+  func stage(
     _ faces: [HeadFace?], style: ChatHeadsStyle = .modern, viewport: Viewport = ChatHeadsStage.phone,
     edge: RestingEdge = .right, y: Double = 300
   ) -> ChatHeadsStage {

@@ -263,11 +263,11 @@ struct SlimeBadgeSnapTests {
       stage.look(at: 5)
       for step in 0...8 {
         let place = distance + Double(8 - step) * 10
-        stage.point(.move, stage.home + direction * place, at: 5 + Double(step) / 60)
+        stage.point(.move, stage.anchor + direction * place, at: 5 + Double(step) / 60)
       }
       stage.look(at: 5 + 8.4 / 60)
       #expect((stage.layer(.ring, index: 2) != nil) == (distance < 71))
-      stage.point(.up, stage.home + direction * distance, at: 5 + 8.5 / 60)
+      stage.point(.up, stage.anchor + direction * distance, at: 5 + 8.5 / 60)
       stage.settle()
       #expect(stage.eventNames.last == (distance < 71 ? .restored : .cleared), "at \(distance)")
     }

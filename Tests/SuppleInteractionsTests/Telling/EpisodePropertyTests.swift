@@ -90,7 +90,7 @@ struct EpisodePropertyTests {
       case 0:
         let badge = SlimeBadgeStage().badge
         check(
-          seed, badge, [SlimeBadgeStage().home],
+          seed, badge, [SlimeBadgeStage().anchor],
           [
             .clear, .clear(after: 0.5), .hint, .setCount(4), .setCount(0), .cancelDismissal,
             .setText(1, width: 20),
