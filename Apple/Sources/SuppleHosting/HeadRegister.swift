@@ -27,6 +27,9 @@ package struct HeadRegister {
   /// The id of a number.
   package func id(of number: Int32) -> String? { ids[number] }
 
+  /// A head that the app has removed while its conversation was open; only its id is known.
+  package func removedHead(_ number: Int32) -> ChatHead { ChatHead(id: ids[number] ?? "", name: "") }
+
   /// Assigns a number to each new id.
   package mutating func register(_ given: [String]) {
     for id in given where numbers[id] == nil {

@@ -11,7 +11,7 @@ extension ChatHeadsController {
     case .tapped(let number): head(numbered: number).map(tapped)
     case .flyoutHidden(let number): head(numbered: number).map { tell(.messageHidden($0)) }
     case .opened(let number), .selected(let number): head(numbered: number).map(opened)
-    case .closed(let number): head(numbered: number).map(closed)
+    case .closed(let number): closed(head(numbered: number) ?? model.register.removedHead(number))
     case .moved(_, let edge, _, _):
       tell(.moved(ChatHeadsEdge(edge), x: state.x ?? 0, height: state.height))
     case .badge(let number, .cleared): cleared(number)

@@ -96,6 +96,24 @@
       #expect(shown().allSatisfy { $0.mood == "merry" })
     }
 
+    @Test func anOpenHeadThatTheAppRemovesIsClosedAndOpensAgainWhenAsked() throws {
+      let store = Store()
+      store.heads.removeLast()
+      store.open = "anna"
+      let mount = StandInMount(anchor(store))
+      let (display, _) = show(mount)
+      #expect(mount.view.controller?.openHead?.id == "anna")
+      store.heads = []
+      mount.update(anchor(store))
+      display.run(seconds: 2)
+      #expect(store.open == nil && mount.view.controller?.openHead == nil)
+      store.heads = [ChatHead(id: "anna", name: "Anna")]
+      store.open = "anna"
+      mount.update(anchor(store))
+      display.run(seconds: 2)
+      #expect(mount.view.controller?.openHead?.id == "anna")
+    }
+
     @Test func aPictureHasAParentForAsLongAsItIsThere() throws {
       let store = Store()
       let mount = StandInMount(anchor(store))
@@ -127,6 +145,17 @@
       let state = try #require(again.view.controller?.state)
       #expect(state.edge == kept.edge && abs(state.height - kept.height) < 0.001)
       #expect(state.order == kept.order && shown.0.window.subviews.last === again.view.controller?.view)
+    }
+
+    @Test func aMoveBehindAnOpenConversationIsKept() throws {
+      let (store, proxy) = (Store(), ChatHeadsProxy())
+      store.open = "anna"
+      let mount = StandInMount(anchor(store, proxy: proxy))
+      let (display, _) = show(mount)
+      #expect(mount.view.controller?.openHead?.id == "anna")
+      proxy.move(to: .left, height: 0.25)
+      display.run(seconds: 2)
+      #expect(store.state?.edge == .left && store.state == mount.view.controller?.state)
     }
 
     @Test func whereAFingerThrowsThemIsKept() throws {

@@ -18,9 +18,9 @@
       }
     }
 
-    /// Every `Suite/test` that Documentation/apple.md names is declared by a test in the suite's own file.
-    @Test func everyTestThatItNamesExists() throws {
-      let page = Self.apple.appending(path: "../Documentation/apple.md").standardized
+    /// Every `Suite/test` that a page about the hosts names is declared by a test in the suite's own file.
+    @Test(arguments: ["apple", "testing"]) func everyTestThatItNamesExists(page: String) throws {
+      let page = Self.apple.appending(path: "../Documentation/\(page).md").standardized
       let named = try String(contentsOf: page, encoding: .utf8).matches(of: /`(\w+Tests)\/(\w+)`/)
       for test in named { #expect(exists(test.1, test.2), "\(test.0)") }
       #expect(named.count > 20)

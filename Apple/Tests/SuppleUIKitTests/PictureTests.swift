@@ -226,8 +226,8 @@
       @Test(arguments: [UIUserInterfaceStyle.light, .dark])
       func largeTextFromRightToLeft(style: UIUserInterfaceStyle) async throws {
         struct Offline: LocalizedError { var errorDescription: String? { "You are offline" } }
-        UIFontMetrics.standInScale = 2
         let device = device(style)
+        UIFontMetrics.standInScale = 2
         device.setRightToLeft(true)
         defer {
           UIFontMetrics.standInScale = 1
@@ -239,7 +239,7 @@
         for (index, count) in [3, 27, 120].enumerated() {
           let badge = SlimeBadgeView(count: count)
           let size = badge.intrinsicContentSize
-          badge.frame = CGRect(x: 300, y: 90 + 88 * CGFloat(index), width: size.width, height: size.height)
+          badge.frame = CGRect(x: 20, y: 90 + 88 * CGFloat(index), width: size.width, height: size.height)
           root.view.addSubview(badge)
         }
         device.refresh(seconds: 1)
@@ -253,8 +253,8 @@
         heads.openOverflow()
         device.refresh(seconds: 2)
         try look("large-overflow", device, ["Gus", "G", "+2"])
-        heads.close()
         heads.uninstall()
+        for view in root.view.subviews { view.removeFromSuperview() }
         let (_, table, notch, _, notchAlarm) = PulledList.make(on: device)
         notch.cutout = .island
         for (index, cell) in table.subviews.compactMap({ $0 as? UITableViewCell }).enumerated() {
