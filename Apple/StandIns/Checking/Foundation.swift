@@ -114,6 +114,7 @@ extension Float { public init(_ x: CGFloat) { self = Float(x.native) } }
   public func contains(_ rect2: CGRect) -> Bool { true }
   public func intersects(_ rect2: CGRect) -> Bool { true }
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
 }
 open class NSCoder: NSObject {}
 open class RunLoop: NSObject {
