@@ -2,6 +2,7 @@ import AllocationCount
 import SuppleFuzzing
 import SuppleInteractions
 import SuppleMessenger
+import SuppleMotion
 import SuppleScene
 import SuppleScript
 import Testing
@@ -31,7 +32,10 @@ struct AllocationTests {
     var emitted: Set<EventName> = []
   }
 
-  private func count<Subject: ScriptedInteraction>(_ start: Subject, _ acts: Acts<Subject>) -> Counts {
+  /// `look` is what a host reads after each frame.
+  private func count<Subject: ScriptedInteraction>(
+    _ start: Subject, look: (Subject) -> Void = { _ in }, _ acts: Acts<Subject>
+  ) -> Counts {
     var subject = start
     var frame = Frame()
     var counts = Counts()
@@ -43,6 +47,7 @@ struct AllocationTests {
         let second = allocation_count()
         subject.advance(to: time)
         subject.write(into: &frame)
+        look(subject)
         let third = allocation_count()
         guard cycle > 2 else { continue }
         if second > first { counts.acts.append(second - first) }
@@ -133,5 +138,56 @@ struct AllocationTests {
       if step == 90 { messenger.perform(.notch(.finishRefreshing(items: 1)), at: time) }
     }
     expectNone(counts, endings: 3, emitting: [.moved, .beganRefreshing, .inserted])
+  }
+
+  @Test("Progress that is told, of heads with faces of their own")
+  func progress() {
+    var heads = ChatHeads(style: .modern, viewport: AllocationTests.viewport, seed: 1)
+    for head in Int32(1)...4 {
+      heads.perform(.add(head: head, unread: head, animated: true), at: 0)
+      let face = HeadFace(width: 60 + 20 * Double(head), height: 50)
+      heads.perform(.setFace(head: head, face, animated: false), at: 0)
+    }
+    heads.handle(.preferences(Preferences(tells: .progress)), at: 0)
+    var told = 0.0
+    let counts = count(heads, look: { told += $0.progress().rounded.x }) { heads, step, time in
+      if step == 0 { heads.perform(.setRestingPlace(edge: .left, y: 300, animated: false), at: time) }
+      drag(&heads, from: Point(x: 22, y: 300), by: Vector(x: 120, y: 60), step, of: 20, at: time)
+      if step == 110 { heads.perform(.open(head: 1), at: time) }
+      if step == 170 { heads.perform(.close, at: time) }
+    }
+    expectNone(counts, endings: 1, emitting: [.moved, .opened, .closed])
+    #expect(told > 0)
+    var notch = FlippingNotch(style: .modern, viewport: AllocationTests.viewport, seed: 1)
+    notch.handle(.preferences(Preferences(tells: .progress)), at: 0)
+    notch.perform(.beginRefreshing, at: 1)
+    var badge = SlimeBadge(style: .modern, viewport: AllocationTests.viewport, seed: 1)
+    badge.perform(.setCount(3), at: 0)
+    badge.perform(.hint, at: 1)
+    let first = allocation_count()
+    for step in 1...240 {
+      notch.advance(to: 1 + Double(step) / 60)
+      badge.advance(to: 1 + Double(step) / 60)
+      told += notch.progress().rounded.pull + badge.progress().rounded.stretch
+    }
+    #expect(allocation_count() - first <= 24, "the ends of motions only")
+  }
+
+  @Test("Bounces and springs per frame, once they have begun")
+  func bounces() {
+    var motions = [
+      Bounce(bounces: 3, duration: 0.5), Bounce(bounces: 2, duration: 0.7, kind: .wall),
+      Bounce(bounces: 4, duration: 0.6, kind: .shake), Bounce(bounces: 1, duration: 1, kind: .shakeAtWall),
+    ].map { Motion.bouncing($0, from: 300, to: 100, at: 0) }
+    motions.append(
+      .moving(
+        from: 300, to: 100, at: 0, timing: .spring(Spring(omega: 0.06, alpha: 0.04, framesPerSecond: 60))))
+    let first = allocation_count()
+    var sum = 0.0
+    for step in 0..<240 {
+      let time = Double(step) / 60
+      for motion in motions { sum += motion.value(at: time) + motion.velocity(at: time) + motion.restTime }
+    }
+    #expect(allocation_count() == first && sum > 0)
   }
 }

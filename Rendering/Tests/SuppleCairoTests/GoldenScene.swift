@@ -122,6 +122,9 @@ struct GoldenScene: Sendable, CustomTestStringConvertible {
     GoldenScene("badge-put-back", "slime-badge-put-back", at: 1.5),
     GoldenScene("badge-fountain", "slime-badge-classic", at: 1.5),
     GoldenScene("badge-fading", "badge-fading", at: 0.17),
+    GoldenScene("badge-frames", "slime-badge-frames", at: 1.5),
+    GoldenScene("badge-construction", "slime-badge-construction", at: 0.9),
+    GoldenScene("badge-cascade", "messenger-one-for-all", at: 1.4),
     GoldenScene("notch-idle", "flipping-notch-pull", at: 0),
     GoldenScene("notch-pulling", "flipping-notch-pull", at: 0.45),
     GoldenScene("notch-armed", "flipping-notch-pull", at: 0.85),
@@ -163,5 +166,7 @@ struct GoldenScene: Sendable, CustomTestStringConvertible {
     GoldenScene("gallery-home-screen", "slime-badge-tear", at: 0.7, content: .gallery(.light)),
     GoldenScene("gallery-badge-held", "slime-badge-held", at: 1.8, content: .gallery(.dark)),
     GoldenScene("gallery-badge-word", "slime-badge-held", at: 3.6, content: .gallery(.light)),
+    GoldenScene("gallery-frames", "slime-badge-frames", at: 1.5, content: .gallery(.light)),
+    GoldenScene("gallery-cascade", "messenger-one-for-all", at: 1.4, content: .gallery(.dark)),
   ]
 }
