@@ -61,13 +61,15 @@ struct AllocationTests {
   }
 
   /// Expects that no frame allocates, except the one or two of a cycle in which one motion ends and another begins.
-  private func expectNone(_ counts: Counts, endings: Int, emitting events: Set<EventName>) {
+  private func expectNone(
+    _ counts: Counts, endings: Int, acts: Int = 56, emitting events: Set<EventName>
+  ) {
     #expect(counts.allocating.count <= 3 * endings, "in frames \(counts.allocating)")
     #expect(counts.most <= 8)
     #expect(counts.moving > AllocationTests.length)
     #expect(counts.emitted.isSuperset(of: events), "emitted only \(counts.emitted)")
     // Inputs and commands may allocate: every new motion has its own storage, which copies share.
-    #expect(counts.acts.max() ?? 0 <= 56, "\(counts.acts.max() ?? 0)")
+    #expect(counts.acts.max() ?? 0 <= acts, "\(counts.acts.max() ?? 0)")
   }
 
   private func drag<Subject: Interaction>(
@@ -156,7 +158,8 @@ struct AllocationTests {
       if step == 110 { heads.perform(.open(head: 1), at: time) }
       if step == 170 { heads.perform(.close, at: time) }
     }
-    expectNone(counts, endings: 1, emitting: [.moved, .opened, .closed])
+    // An open row of faces computes the places of its slots from their widths.
+    expectNone(counts, endings: 1, acts: 84, emitting: [.moved, .opened, .closed])
     #expect(told > 0)
     var notch = FlippingNotch(style: .modern, viewport: AllocationTests.viewport, seed: 1)
     notch.handle(.preferences(Preferences(tells: .progress)), at: 0)
