@@ -85,6 +85,8 @@
         mount.environment = environment("Camera", state)
         mount.update(try table())
       }
+      // The layout has just moved the list to its top, and a list that has just come there is not pulled.
+      display.run(seconds: 1)
       display.drag(from: CGPoint(x: 195, y: 200), by: CGPoint(x: 0, y: 420))
       display.run(seconds: 3)
       #expect(state.isPresented && text(notch) == "Camera")

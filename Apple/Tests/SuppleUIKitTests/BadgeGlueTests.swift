@@ -93,7 +93,7 @@
         }
         list.contentOffset.y += 40
         device.refresh()
-        #expect(moves == [Point(x: 111, y: 171)])
+        #expect(moves == [Point(x: 111, y: 218)])
         device.refresh(seconds: 2)
       }
 

@@ -121,6 +121,16 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
       top: contentInset.top + safe.top + standInTitleHeight, left: contentInset.left + safe.left,
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
   }
+  /// The upper inset at the last layout. A list at its top stays there as the safe area changes.
+  private var standInTopInset: CGFloat = 0
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let inset = contentInset.top + safeAreaInsets.top
+    if safeAreaInsets.top > 0, standInTopInset != inset, contentOffset.y == -standInTopInset {
+      contentOffset.y = -inset
+    }
+    standInTopInset = inset
+  }
   /// The height of a large title above this list; scrolling collapses the title, and its height becomes 0.
   public var standInLargeTitle: CGFloat = 0
   private var standInTitleHeight: CGFloat {
