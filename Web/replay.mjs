@@ -54,7 +54,8 @@ class Player {
       return undefined;
     }
     if (name === 'preferences') this.tellsProgress = (args.at(-1) & 2) !== 0;
-    if (name === 'setStyle') this.#numbers(this.#exports.styleBuffer(), numbers.length).set(numbers);
+    // A style's numbers, or the areas of a command.
+    if (name === 'setStyle' || (name === 'command' && numbers)) this.#numbers(this.#exports.styleBuffer(), numbers.length).set(numbers);
     const result = this.#exports[name](this.#handle, ...args.map((number) => number ?? NaN));
     if (name !== 'frame') return undefined;
     return this.#numbers(result, this.#numbers(result, layout.headerLength)[layout.header.length]);

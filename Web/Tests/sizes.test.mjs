@@ -9,8 +9,8 @@ import { measure, statedInReadme } from '../../Scripts/sizes.mjs';
 // near the screen's end; the modules' 28, 29, 74 and 91. Each script contains the hash of the module's bytes, which changes its size
 // by a few bytes.
 const budgets = {
-  'supple-slime-badge.wasm': 30.6, 'supple-slime-badge.js': 14.4, 'supple-flipping-notch.wasm': 30.8, 'supple-flipping-notch.js': 16.7,
-  'supple-chat-heads.wasm': 90.4, 'supple-chat-heads.js': 24.9, 'supple.wasm': 111.4, 'supple.js': 37.2,
+  'supple-slime-badge.wasm': 30.6, 'supple-slime-badge.js': 14.4, 'supple-flipping-notch.wasm': 30.8, 'supple-flipping-notch.js': 16.8,
+  'supple-chat-heads.wasm': 90.4, 'supple-chat-heads.js': 25, 'supple.wasm': 111.4, 'supple.js': 37.2,
 };
 
 for (const [name, budget] of Object.entries(budgets)) {

@@ -19,9 +19,15 @@ enum PanelRules {
     ).safeBounds
     let inner = room.inset(by: style.panelMargin)
     let panel = frame.inset(by: rounding)
-    guard panel.minX >= inner.minX, panel.maxX <= inner.maxX, panel.minY >= inner.minY,
-      panel.maxY <= inner.maxY
-    else { throw Violation(.panelPlace, "the panel's frame \(frame) leaves \(inner)") }
+    // Beside its heads a panel is `panelGap` from them, and they can stand within the margin.
+    let keepsMargins = (panel.minX >= inner.minX, panel.maxX <= inner.maxX)
+    let isInside =
+      heads.docking == .head
+      ? panel.minX >= room.minX && panel.maxX <= room.maxX && (keepsMargins.0 || keepsMargins.1)
+      : keepsMargins == (true, true)
+    guard isInside, panel.minY >= inner.minY, panel.maxY <= inner.maxY else {
+      throw Violation(.panelPlace, "the panel's frame \(frame) leaves \(inner)")
+    }
     let areas = heads.exclusionAreas.map { $0.inset(by: -style.panelMargin) }
     func isClear(_ frame: Rect) -> Bool { !areas.contains { $0.inset(by: rounding).intersects(frame) } }
     guard heads.docking != .full, !isClear(panel) else { return }

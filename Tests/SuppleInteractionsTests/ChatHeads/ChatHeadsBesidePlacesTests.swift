@@ -266,7 +266,8 @@ struct ChatHeadsBesidePlacesTests {
       // Heads that are not selected are drawn smaller, in the middle of their slots.
       let boxes = stage.heads.order.prefix(3).compactMap { stage.layer(.head, $0) }.map {
         let scale = $0.id.item == 1 ? $0.scale : $0.scale / stage.heads.style.unselectedScale
-        return Rect(center: $0.center, size: Size(width: $0.size.width * scale, height: $0.size.height * scale))
+        return Rect(
+          center: $0.center, size: Size(width: $0.size.width * scale, height: $0.size.height * scale))
       }
       let panel = try ChatHeadsBesideTests.panel(stage)
       #expect(panel.width == 380 && panel.height == 560)
