@@ -170,13 +170,16 @@ public struct Messenger: Interaction {
   }
 
   /// The next instant of a break check, in motion seconds; nil while no anchor moves under a finger. A list that rested at the
-  /// last check moves no anchor before the next due action: a long wait has more checks than `advance` makes.
+  /// last check moves no anchor before the next due action: a long wait has more checks than `advance` makes. A badge whose
+  /// width changes moves its own anchor.
   private var nextBreakCheck: Double? {
     guard isBadgeTouched else { return nil }
     var time = clock.now
     if let last = EmbeddedSlimeBadge.nextBreakCheck(after: time - 1e-9), last <= time {
+      let changesWidth = badges.contains { $0.badge.pointer != nil && $0.badge.schedule == .now }
       switch notch.schedule {
       case .now: break
+      case _ where changesWidth: break
       case .at(let due): time = max(time, clock.motionTime(at: HostTime(due)))
       case .settled: return nil
       }

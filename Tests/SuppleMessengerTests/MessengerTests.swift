@@ -259,4 +259,30 @@ struct MessengerTests {
       #expect(frame.layers.allSatisfy { $0.center.isFinite && $0.scale.isFinite && $0.opacity.isFinite })
     }
   }
+
+  @Test("A badge that becomes wider as its connector breaks has the same ends at any frame rate")
+  func widensAsItBreaks() {
+    func connectors(framesPerSecond: Int) -> [Layer] {
+      var messenger = Messenger(
+        style: .modern,
+        viewport: Viewport(size: Size(width: 320, height: 480), safeArea: Insets(top: 20)), seed: 0)
+      messenger.perform(.notch(.setRows(15)), at: 0)
+      messenger.perform(.addBadge(10, row: 3, count: 4), at: 0)
+      messenger.perform(.badge(10, .setCount(10)), at: 0.048)
+      messenger.handle(
+        .pointer(Pointer(id: 1, phase: .down, position: Point(x: 290, y: 531))), at: 0.238)
+      messenger.handle(
+        .pointer(Pointer(id: 1, phase: .move, position: Point(x: 365, y: 415))), at: 0.246)
+      for step in 1...framesPerSecond where Double(step) / Double(framesPerSecond) > 0.246 {
+        let time = Double(step) / Double(framesPerSecond)
+        guard time <= 0.3 + 1e-9 else { break }
+        messenger.advance(to: time)
+      }
+      var frame = Frame()
+      messenger.write(into: &frame)
+      return frame.layers.filter { $0.id.role == .connector }
+    }
+    #expect(connectors(framesPerSecond: 10).count == 2)
+    #expect(connectors(framesPerSecond: 10).map(\.size) == connectors(framesPerSecond: 120).map(\.size))
+  }
 }
