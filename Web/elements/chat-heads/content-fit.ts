@@ -13,7 +13,7 @@ const leastMotion = 0.01;
  * as it changes. While the panel moves, and where it is higher than its content, the content fills it.
  */
 export class ContentFit {
-  /** The natural height that was told last, in points; NaN before there is one. */
+  /** The last reported natural height, in points; NaN before the first. */
   height = NaN;
   #content: HTMLElement;
   #tell: (height: number) => void;
@@ -35,7 +35,7 @@ export class ContentFit {
 
   /**
    * Begins to measure, also a conversation that is still closed: it is then as wide as it will be. Content that no panel can
-   * show is cut at once, so that what an app scrolls to is there.
+   * show is cut immediately, so that what an app scrolls to is there.
    */
   begin(panel: HTMLElement, width: number, least: number, greatest: number): void {
     this.#least = least;
