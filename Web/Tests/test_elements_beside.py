@@ -3,13 +3,9 @@
 import pytest
 
 from harness.axe import violations
-from harness.elements import Elements, heads
+from harness.elements import PANEL, Elements, heads
 
 ELEMENT = "supple-chat-heads"
-PANEL = """(() => {
-  const panel = [...root.querySelectorAll('[role=dialog]')].find((one) => one.style.visibility === 'visible');
-  return panel && panel.getBoundingClientRect().toJSON();
-})()"""
 SCRIM = "root.querySelector('.scrim').style.visibility === 'visible'"
 PAGE = '<main><h1>Table</h1><button id="save">Save</button><p id="words">Words to select</p><div id="tall"></div></main>'
 

@@ -3,13 +3,9 @@
 import pytest
 
 from harness.axe import violations
-from harness.elements import Elements, heads
+from harness.elements import PANEL, Elements, heads
 
 ELEMENT = "supple-chat-heads"
-PANEL = """(() => {
-  const panel = [...root.querySelectorAll('[role=dialog]')].find((one) => one.style.visibility === 'visible');
-  return panel && panel.getBoundingClientRect().toJSON();
-})()"""
 BEAK = "[...root.querySelectorAll('.beak')].some((one) => one.style.visibility === 'visible')"
 RIGHT = 1440 - 66 - 14
 PAGE = "<main><h1>Table</h1><p>Words</p></main>"

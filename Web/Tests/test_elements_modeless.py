@@ -3,14 +3,10 @@
 import pytest
 
 from harness.axe import violations
-from harness.elements import Elements, head, heads
+from harness.elements import PANEL, Elements, head, heads
 
 ELEMENT = "supple-chat-heads"
 OPEN = "return element.openHead"
-PANEL = """(() => {
-  const panel = [...root.querySelectorAll('[role=dialog]')].find((one) => one.style.visibility === 'visible');
-  return panel && panel.getBoundingClientRect().toJSON();
-})()"""
 DIALOG = "root.querySelector('[role=dialog]')"
 LINES = "".join(f"<p>Line {number}</p>" for number in range(40))
 OWN = (
@@ -75,6 +71,15 @@ def test_a_wheel_over_it_is_its_own_and_elsewhere_the_page_s(open_page):
     page.visit.mouse.wheel((400, 400), (0, 300), begin=True)
     page.until("() => scrollY > 0")
     assert panel(page) == box
+
+
+def test_a_wheel_scrolls_a_conversation_that_grows_from_its_end(open_page):
+    page = open_page()
+    page.page.evaluate("Object.assign(document.querySelector('#list').style, { display: 'flex', flexDirection: 'column-reverse' })")
+    click(page, page.head("anna"))
+    box = panel(page)
+    page.visit.mouse.wheel((box["x"] + 100, box["y"] + 200), (0, -200), begin=True)
+    page.until("() => document.querySelector('#list').scrollTop < 0")
 
 
 def test_a_selection_that_began_in_the_page_goes_on_across_it(open_page):

@@ -6,13 +6,9 @@ page's own, and the zones `full`, `left` and `right`. The cases of AOSP's tests 
 
 import pytest
 
-from harness.elements import Elements, heads
+from harness.elements import PANEL, Elements, heads
 
 ELEMENT = "supple-chat-heads"
-PANEL = """(() => {
-  const panel = [...root.querySelectorAll('[role=dialog]')].find((one) => one.style.visibility === 'visible');
-  return panel && panel.getBoundingClientRect().toJSON();
-})()"""
 LAUNCHER = '<supple-chat-heads launcher label="Assistant"{}><section><p>Hello</p><input aria-label=Question></section></supple-chat-heads>'
 
 

@@ -86,6 +86,13 @@ def head(name, **data):
     return f'<div slot="head" data-head="{name}" data-name="{name.title()}"{attributes}>{name[:2]}</div>'
 
 
+# The box of the visible conversation in a shadow tree; nothing where there is none.
+PANEL = """(() => {
+  const panel = [...root.querySelectorAll('[role=dialog]')].find((one) => one.style.visibility === 'visible');
+  return panel && panel.getBoundingClientRect().toJSON();
+})()"""
+
+
 def conversation(name, content=""):
     """A conversation with a text field."""
     return f'<div slot="conversation" data-head="{name}"><p>{name}</p><input aria-label="To {name}">{content}</div>'

@@ -46,4 +46,4 @@ const textFields = 'textarea,input:not([type=button],[type=checkbox],[type=radio
 
 /** Whether an element takes text. */
 export const isTextField = (element: EventTarget | null | undefined): boolean =>
-  element instanceof HTMLElement && (element.isContentEditable || element.matches(textFields));
+  isElement(element) && ((element as HTMLElement).isContentEditable || element.matches(textFields));

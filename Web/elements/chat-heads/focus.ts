@@ -53,13 +53,12 @@ export class Focus {
    */
   endFrame(): void {
     const { open, roster, scene } = this.#host;
-    const panel = this.#awaited?.panel;
-    if (panel && (scene.has(panel) || open !== this.#awaited?.id)) {
-      this.#awaited = null;
-      if (!scene.has(panel)) style(panel, 'visibility', 'hidden');
-    }
+    const awaited = this.#awaited;
+    if (awaited && (scene.has(awaited.panel) || open !== awaited.id)) this.#awaited = null;
     for (const head of roster.drawn) {
-      if (head !== this.#awaited && !scene.has(head.panel)) attribute(head.panel, 'inert', true);
+      if (head === this.#awaited || scene.has(head.panel)) continue;
+      style(head.panel, 'visibility', 'hidden');
+      attribute(head.panel, 'inert', true);
     }
   }
 

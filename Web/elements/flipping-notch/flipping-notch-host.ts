@@ -31,7 +31,7 @@ import { scrollByKeyboard } from './keyboard-scrolling.js';
 import './labels.js';
 import { ListView, type RowBox } from './list-view.js';
 import { Panel } from './panel.js';
-import { elementsAround, elementsBelow, scrolls } from './page-scrollers.js';
+import { elementsAround, elementsBelow, scrolls } from '../host/page-scrollers.js';
 import { TouchPull } from './touch-pull.js';
 import { type OpenRefresh, type RefreshRequest, rowsOf, settle } from './refresh.js';
 

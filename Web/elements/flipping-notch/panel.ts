@@ -3,7 +3,7 @@ import type { Layer } from '../abi/layer.js';
 import { attribute, place, points, round, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
-import { elementsBelow, scrolls } from './page-scrollers.js';
+import { elementsBelow, scrolls } from '../host/page-scrollers.js';
 
 /** The height of the strip at the panel's lower edge that a finger can always push, in points. */
 const gripHeight = 44;

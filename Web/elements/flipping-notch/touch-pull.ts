@@ -1,6 +1,6 @@
 // A finger on the list. Browsers begin to scroll by themselves and cancel its pointer.
 import * as Phase from '../abi/phase.js';
-import { elementsAround, elementsBelow, ownsSideways, scrollsSideways } from './page-scrollers.js';
+import { elementsAround, elementsBelow, ownsSideways, scrollsSideways } from '../host/page-scrollers.js';
 
 /** The sideways distance that ends a pull, in client pixels. */
 const sidewaysLimit = 40;

@@ -1,4 +1,5 @@
 // The target of a press of Escape.
+import { isElement } from './is-element.js';
 
 /** Elements that the browser closes by Escape. */
 const closable = ':is(:modal,[popover]:not([popover=manual]):popover-open)';
@@ -16,6 +17,6 @@ function isAround(outer: Element, inner: Node): boolean {
  * element. A dialog or popover that contains the element comes after it.
  */
 export function closesOther(event: Event, element: Element): boolean {
-  const path = event.composedPath().filter((node): node is Element => 'matches' in node && (node as Element).matches(closable));
+  const path = event.composedPath().filter(isElement).filter((element) => element.matches(closable));
   return [...element.ownerDocument.querySelectorAll(closable), ...path].some((open) => !isAround(open, element));
 }

@@ -9,7 +9,7 @@ const exempt = 'dialog,[popover],[aria-modal=true],[role=dialog],[role=alertdial
   + '[role=log],[role=timer],[role=marquee],[aria-live]:not([aria-live=off])';
 
 const isExempt = (node: Node): boolean =>
-  'matches' in node && ((node as Element).matches(exempt) || !!(node as Element).querySelector(exempt));
+  isElement(node) && (node.matches(exempt) || !!node.querySelector(exempt));
 
 /** Makes the siblings of an element inert, except exempt ones, and later makes exactly those usable again. */
 export class InertSiblings {

@@ -1,5 +1,5 @@
 // The page's own scrollers within a row and around the element. A gesture that one of them can use does not belong to the list.
-import { isElement } from '../host/is-element.js';
+import { isElement } from './is-element.js';
 
 /** The direction of a scroll, towards one end of the content. */
 export type ScrollDirection = 'start' | 'end';
