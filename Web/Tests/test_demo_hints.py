@@ -109,16 +109,21 @@ def test_on_a_phone_all_three_show_themselves_whole_in_twelve_seconds(first_on_a
     visit = first_on_a_phone()
     look = """() => {
       const shown = [...document.querySelectorAll('.try')].filter((page) => page.checkVisibility({ visibilityProperty: true }));
-      return [document.querySelector('.try[data-now]')?.id.slice(4) ?? null, shown.map(({ id }) => id.slice(4))];
+      const dots = [...document.querySelectorAll('.tries .dots i')];
+      const widest = dots.reduce((widest, dot) => (dot.offsetWidth > widest.offsetWidth ? dot : widest));
+      return [
+        document.querySelector('.try[data-now]')?.id.slice(4) ?? null, shown.map(({ id }) => id.slice(4)), dots.indexOf(widest),
+      ];
     }"""
     seen = []
     for _ in range(48):
         visit.clock.after(0.25)
         seen.append(visit.page.evaluate(look))
-    order = [now for now, _ in seen if now]
-    assert list(dict.fromkeys(order)) == ["heads", "badge", "notch"]
-    # The sheet shows the page of the gesture that is shown, and then the page to try.
-    assert all(shown == [now] for now, shown in seen if now) and seen[-1] == [None, ["heads"]]
+    order = [now for now, _, _ in seen if now]
+    names = ["heads", "badge", "notch"]
+    assert list(dict.fromkeys(order)) == names
+    # The sheet and its wide dot show the page of the gesture that is shown, and then the page to try.
+    assert all(shown == [now] and dot == names.index(now) for now, shown, dot in seen if now) and seen[-1] == [None, ["heads"], 0]
     # A touch pauses them for 20 s.
     visit.clock.after(18)
     assert visit.page.evaluate(look)[0] is None
