@@ -404,6 +404,8 @@ def test_the_headings_of_a_page_stand_beside_it_where_there_is_room(visit_site, 
         # Text and code begin and end at the same places, and the list is beside both.
         boxes = [visit.box(part) for part in ("main > p", "main > .sample")]
         assert boxes[0].x == boxes[1].x and boxes[1].width <= 721 and visit.box(".on-this-page").x >= boxes[1].right
+        # Long lines of code end before the button.
+        assert visit.box("main > .sample pre").right <= visit.box("main > .sample button").x
         shown.locator("a").last.click()
         assert visit.page.evaluate("location.hash.length > 1")
 
