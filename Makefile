@@ -171,12 +171,13 @@ bench-render: build ## Compare drawing frames with copying them, and making a mo
 docs: setup-swift .build/docs/.complete ## Build the documentation of engine and hosts; a warning fails it.
 
 .PHONY: pictures
-pictures: build web ## Draw the pictures and movies of README, documentation and the page's preview anew.
+pictures: build web site ## Draw the pictures and movies of README, documentation and the page's preview anew.
 	@Scripts/draw-springs
 	@Scripts/draw-movies
 	@Scripts/draw-reduced-motion
 	@Scripts/draw-lessons
 	@Scripts/draw-beside
+	@Scripts/draw-marks
 	@Scripts/draw-preview
 
 .PHONY: goldens
