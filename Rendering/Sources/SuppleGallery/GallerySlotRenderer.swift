@@ -112,6 +112,7 @@ final class GallerySlotRenderer: SlotRenderer {
         glowRadius: history.heads?.style.glowRadius ?? 0, face: history.face(ofHead: layer.id.item, at: time)
       ).draw(size: size, palette: palette, with: painter)
     case .overflowPanel: break
+    case .panel: ScannerPanel().draw(size: size, palette: palette, with: painter)
     case .conversation:
       ConversationPanel(
         person: person(ofHead: layer.id.item, at: time), isRightToLeft: script.rightToLeft,
