@@ -116,13 +116,12 @@ def opens(person):
 
 
 def tears(person, badge="supple-slime-badge"):
-    """A badge pulled far enough snaps off and is cleared."""
+    """A badge pulled far enough snaps off and is cleared. People do the next thing while it bursts."""
     x, y = person.center(badge)
     # Drivers of some browsers leave the page with no pointer.
     person.drag((x, y), (x + (70 if x < 195 else -70), y + 190))
     person.until_seen("supple-snapped")
     assert person.until_seen("supple-clear")
-    person.until_rest()
 
 
 def pulls(person, start, scale=1):
