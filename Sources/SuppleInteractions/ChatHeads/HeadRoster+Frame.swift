@@ -18,7 +18,7 @@ extension HeadRoster {
     }
     let point = position(index, in: context, at: now)
     let speed = velocity(index, in: context, at: now).x
-    // A copy of the head, made before the call: as an argument it would copy the whole roster.
+    // One copy of the head, because each call would make its own.
     let head = heads[index]
     var layer = head.layer(at: point, speed: speed, in: context, at: now)
     if stack.leader == nil {
