@@ -138,7 +138,7 @@ extension ChatHeadsCore {
   mutating func restore(_ arrangement: ChatHeadsArrangement, at time: Double) {
     perform(.close, at: time)
     for entry in self.arrangement.heads { perform(.remove(head: entry.head), at: time) }
-    removals.forgetAll()
+    roster.removals.forgetAll()
     let edge = geometry.allowed(arrangement.edge, near: roster.stack.place.point(in: geometry))
     let bounds = RestingPlace.bounds(at: edge, in: geometry)
     let part = arrangement.height.isFinite ? clampedToUnit(arrangement.height) : 0

@@ -120,7 +120,7 @@ extension ChatHeadsCore {
   /// The position of a panel's head, with nil of the overflow's slot; nil for a missing head.
   private func panelPoint(of head: HeadID?) -> Point? {
     guard let head else { return conversation.overflow.slot.position(at: now) }
-    return roster.index(of: head).map { position($0) } ?? removals.point(of: head, at: now)
+    return roster.point(of: head, in: context, at: now)
   }
 
   /// Moves the panels' points of growth to their heads. With `gliding`, a panel whose hidden head jumped glides there from

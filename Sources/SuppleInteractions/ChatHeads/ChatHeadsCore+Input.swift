@@ -97,7 +97,7 @@ extension ChatHeadsCore {
     case .openOverflow:
       finishFling()
       transition(.openOverflow)
-    case .setAttention(let isPresent): idle.setAttention(isPresent)
+    case .setAttention(let isPresent): roster.idle.setAttention(isPresent)
     case .hint: transition(.hint)
     case .enter: if case .stack(.settling) = state { roster.enter(in: context, at: now) }
     case .setDocking, .setPanelFrame, .setPanelSize, .restorePanel:

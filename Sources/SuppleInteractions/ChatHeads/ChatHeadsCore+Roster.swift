@@ -32,7 +32,6 @@ extension ChatHeadsCore {
       // The overflow's slot may replace a head's slot.
       transition(.reshape)
     } else {
-      removals.forget(id)
       let head = roster.last(id, unread: unread, clock: clock, in: context)
       transition(.rearrange(.insert(head, at: roster.heads.count)))
     }
@@ -42,7 +41,6 @@ extension ChatHeadsCore {
   /// Inserts a head, which slides in from the edge, or from `origin` in the overflow's panel or in the app. An active head
   /// stays in front of it.
   private mutating func insert(_ added: Head, at index: Int, from origin: Point? = nil) {
-    removals.forget(added.id)
     let head = roster.entering(added, from: origin, in: context, at: now)
     transition(.rearrange(.insert(head, at: min(max(index, firstFreePlace), roster.heads.count))))
   }
@@ -54,10 +52,7 @@ extension ChatHeadsCore {
 
   /// Moves heads from the back to the overflow until at most ``ChatHeads/maximumVisible`` are shown.
   private mutating func moveExcessToOverflow() {
-    while let index = roster.excess(besides: state.selected, state.activeHead) {
-      let id = roster.heads[index].id
-      roster.pushOverflow(id, unread: roster.heads[index].unread, face: roster.heads[index].face)
-      begin(index, for: .overflow)
+    while let id = roster.beginOverflow(besides: state.selected, state.activeHead, in: context, at: now) {
       transition(.rearrange(.remove([id])))
       emit(.overflowed(head: id.number))
     }
@@ -90,18 +85,8 @@ extension ChatHeadsCore {
       transition(.reshape)
       return
     }
-    // A pressed leader returns to its size during its removal; a pressed head of the row keeps its scale.
-    if !state.isRow { roster.setTouchScale(id, 1, in: context, at: now) }
-    begin(index, for: .removal)
+    roster.beginRemoval(index, in: context, at: now)
     takeOut([id])
-  }
-
-  /// Begins the removal of a head that is still in the roster.
-  @inline(never)
-  private mutating func begin(_ index: Int, for reason: HeadRemoval.Reason) {
-    let opacity = idle.opacity(of: roster.heads[index].id, in: context, at: now)
-    let removal = roster.removal(index, for: reason, opacity: opacity, in: context, at: now)
-    if let removal { removals.begin(removal) }
   }
 
   /// Dismisses heads in place, or into the target that has captured them. If the app has cancelled the dismissal, the heads and an
@@ -111,7 +96,7 @@ extension ChatHeadsCore {
     let isAbsorbed = isActive && state.capturedHead != nil && geometry.absorbs
     // A separate action: the release of a captured head is reported before the dismissal.
     if isActive { transition(.letGo) }
-    guard !removals.useCancelling() else {
+    guard !roster.removals.useCancelling() else {
       if case .row(let selected, let activity) = state {
         transition(.lineUp(selected: selected, activity))
       } else if state.activeHead == nil {
@@ -119,15 +104,9 @@ extension ChatHeadsCore {
       }
       return
     }
-    var absorbed = isAbsorbed ? roster.absorption(of: ids, in: context, at: now) : nil
-    for id in ids {
-      let removal = roster.dismissal(
-        of: id, absorbedBy: &absorbed, opacity: idle.opacity(of: id, in: context, at: now), clock: clock,
-        in: context)
-      guard let removal else { continue }
-      removals.begin(removal)
-      emit(.dismissed(head: id.number))
-    }
+    let (dismissed, absorbed) = roster.beginDismissal(
+      of: ids, isAbsorbed: isAbsorbed, clock: clock, in: context)
+    for head in dismissed { emit(.dismissed(head: head.number)) }
     if let absorbed { target.takeIn(absorbed, in: context, at: now) }
     takeOut(ids)
   }
@@ -150,26 +129,18 @@ extension ChatHeadsCore {
 
   /// Cancels the dismissal that is in progress, of heads or of an unread count, or else the next one of heads.
   mutating func cancelDismissal() {
-    guard removals.hasDismissal(at: now) else {
+    guard roster.removals.hasDismissal(at: now) else {
       if !roster.restoreCounts(into: &events, at: clock.hostTime.seconds, in: geometry) {
-        removals.cancelNext()
+        roster.removals.cancelNext()
       }
       return
     }
-    var reshapes = false
-    while let removal = removals.takeLastDismissal() {
-      guard !roster.contains(removal.head.id) else { continue }
-      if removal.reason == .dismissalFromOverflow {
-        roster.pushOverflow(removal.head.id, unread: removal.head.unread, face: removal.head.face)
-        reshapes = true
-        continue
-      }
-      var head = removal.head
-      head.travel = .moving(removal.motion)
+    let kept = roster.overflow.count
+    while let head = roster.cancelLastDismissal() {
       transition(.rearrange(.insert(head, at: min(firstFreePlace, roster.heads.count))))
     }
     target.release(in: context, at: now)
-    if reshapes { transition(.reshape) }
+    if roster.overflow.count != kept { transition(.reshape) }
     moveExcessToOverflow()
   }
 
@@ -239,7 +210,7 @@ extension ChatHeadsCore {
   mutating func act(onFlyout effects: PartEffects) {
     roster.sender = flyout.openHead
     if effects.contains(.tapped), let head = flyout.tappedHead { tap(head) }
-    if effects.contains(FlyoutPart.closing) { idle.note(at: now) }
+    if effects.contains(FlyoutPart.closing) { roster.idle.note(at: now) }
     if effects.contains(FlyoutPart.hidden), let head = flyout.hiddenHead {
       emit(.flyoutHidden(head: head.number))
     }
@@ -249,22 +220,12 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func closeFlyout() { act(onFlyout: flyout.close(in: flyoutContext, at: now)) }
 
-  /// The place of the head of a flyout's message: current, during its removal, or its last one.
-  @inline(never)
-  func flyoutHead(of message: FlyoutMessage) -> FlyoutHead {
-    if let index = roster.index(of: message.head) { return roster.flyoutHead(index, in: context, at: now) }
-    return removals.flyoutHead(of: message.head, at: now, in: geometry) ?? message.lastHead
-      ?? roster.flyoutHead(0, in: context, at: now)
-  }
-
   /// Keeps the flyout's messages beside heads that are about to leave the stack.
   mutating func keepFlyout(besideRemoved ids: [HeadID]) {
     guard flyout.flyout != nil else { return }
-    for index in roster.heads.indices where ids.contains(roster.heads[index].id) {
-      let id = roster.heads[index].id
-      var last = roster.flyoutHead(index, in: context, at: now)
-      if let point = removals.point(of: id, at: .infinity) { last.point = point }
-      flyout.keep(id, at: last)
+    for id in ids {
+      guard let index = roster.index(of: id) else { continue }
+      flyout.keep(id, at: roster.lastFlyoutHead(index, in: context, at: now))
     }
   }
 
@@ -293,7 +254,6 @@ extension ChatHeadsCore {
   /// break.
   mutating func placeBadges(checking: Bool = false) {
     roster.placeBadges(clock: clock, in: context, checking: checking)
-    removals.placeBadges(at: roster.badges.corner(at: now), clock: clock, in: geometry)
     takeBadgeEvents()
   }
 

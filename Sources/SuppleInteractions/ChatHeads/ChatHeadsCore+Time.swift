@@ -7,9 +7,7 @@ extension ChatHeadsCore {
     let context = context
     visitor.read(conversation, in: context)
     visitor.read(target, in: context)
-    visitor.read(removals, in: context)
     visitor.read(roster, in: context)
-    visitor.read(idle, in: context)
     visitor.read(flyout, in: flyoutContext)
   }
 
@@ -17,9 +15,7 @@ extension ChatHeadsCore {
     let (context, flyoutContext) = (context, flyoutContext)
     visitor.move(&conversation, in: context)
     visitor.move(&target, in: context)
-    visitor.move(&removals, in: context)
     visitor.move(&roster, in: context)
-    visitor.move(&idle, in: context)
     visitor.move(&flyout, in: flyoutContext)
   }
 
@@ -51,22 +47,15 @@ extension ChatHeadsCore {
 
   /// Brings a tucked stack out, and restarts the time without activity.
   mutating func wake() {
-    idle.note(at: now)
+    roster.idle.note(at: now)
     if case .stack(.tucked) = state { transition(.wake) }
   }
 
-  /// The time at which the resting stack tucks itself away, in motion seconds; nil for never. The stack must rest for
-  /// the style's delay, without attention, finger or flyout.
+  /// The time at which the resting stack tucks itself away without finger and flyout, in motion seconds; nil for never.
   var tuckTime: Double? {
-    guard idle.tucks(in: context), !roster.heads.isEmpty, flyout.isClosing, activePointer == nil
+    guard let time = roster.tuckTime(of: state, in: context), flyout.isClosing, activePointer == nil
     else { return nil }
-    let rest: MotionTime
-    switch state {
-    case .stack(.settling): rest = roster.travelEnd
-    case .stack(.landing(let motion)): rest = motion.restTime
-    case .stack, .row: return nil
-    }
-    return idle.tuckTime(restingFrom: rest, in: context)
+    return time
   }
 
   // MARK: Layers
@@ -80,24 +69,16 @@ extension ChatHeadsCore {
       writeList(into: &$0)
     }
     target.write(into: &frame, in: context, at: now)
-    removals.write(.behind, into: &frame, in: context, at: now)
+    roster.removals.write(.behind, into: &frame, in: context, at: now)
     conversation.writeSlot(
       of: rowLayout, into: &frame, isRow: state.isRow, isListing: state.isListing, in: geometry, at: now)
-    switch state {
-    case .stack:
-      for index in roster.heads.indices.reversed() { writeHead(index, into: &frame, in: context) }
-      if !roster.heads.isEmpty {
-        flyout.write(into: &frame, in: flyoutContext, at: now) { flyoutHead(of: $0) }
+    roster.write(state, into: &frame, in: context, at: now)
+    if !state.isRow, !roster.heads.isEmpty {
+      flyout.write(into: &frame, in: flyoutContext, at: now) {
+        roster.flyoutHead(of: $0, in: context, at: now)
       }
-    case .row:
-      // The head under a finger is in front of the row.
-      let active = roster.index(of: state.activeHead)
-      for index in roster.heads.indices.reversed() where index != active && !isHidden(index) {
-        writeHead(index, into: &frame, in: context)
-      }
-      if let active { writeHead(active, into: &frame, in: context) }
     }
-    removals.write(.front, into: &frame, in: context, at: now)
+    roster.removals.write(.front, into: &frame, in: context, at: now)
   }
 
   /// Writes the cells of the overflow's panel, except for heads that are drawn elsewhere.
@@ -105,17 +86,8 @@ extension ChatHeadsCore {
     var pressed: HeadID?
     if case .row(_, .pressing(.listed(let id), _)) = state { pressed = id }
     conversation.writeCells(into: &frame, in: context, at: now, isOpen: state.isListing, pressed: pressed) {
-      id in
-      roster.index(of: id).map { !isHidden($0) } ?? removals.isDrawn(id)
+      roster.isDrawn($0, in: context, at: now)
     }
-  }
-
-  @inline(never)
-  private func writeHead(_ index: Int, into frame: inout Frame, in context: borrowing HeadsContext) {
-    let id = roster.heads[index].id
-    roster.write(
-      index, into: &frame, opacity: idle.opacity(of: id, in: context, at: now),
-      traits: state.traits(of: id, isLeader: index == 0), in: context, at: now)
   }
 
   // MARK: Episodes

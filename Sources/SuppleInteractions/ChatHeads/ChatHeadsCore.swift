@@ -22,18 +22,14 @@ struct ChatHeadsCore: InteractionCore {
 
   /// The state. Only ``transition(_:)`` sets it.
   private(set) var state: ChatHeadsState = .stack(.settling)
-  /// The heads of the stack or row, and of the overflow.
+  /// The heads of the stack or row, of the overflow, and in removal.
   var roster: HeadRoster
   /// The conversation's panels and scrim, and the overflow's slot and list.
   var conversation = ConversationPart()
   /// The dismiss target.
   var target: DismissTargetPart
-  /// The heads that are being removed.
-  var removals = RemovalsPart()
   /// The text beside the stack.
   var flyout = FlyoutPart()
-  /// The idle time and the opacity of the stack.
-  var idle = IdlePart()
   /// Which taps count as intentional.
   var taps = TapFilter()
   /// Sizes, places and distances.
@@ -182,7 +178,6 @@ struct ChatHeadsCore: InteractionCore {
   /// Derives the consequences of a change of the state: the chain of followers, the press, flyout, panels, target and badges.
   @inline(never)
   private mutating func derive(from before: ChatHeadsState, to after: ChatHeadsState) {
-    idle.note(at: now)
     roster.form(as: after, in: context, at: now)
     adoptLeader()
     let context = context
@@ -200,7 +195,6 @@ struct ChatHeadsCore: InteractionCore {
     }
     flyout.turn(in: flyoutContext, at: now)
     showCounts()
-    idle.fade(isTucked: after.isTucked, behind: roster.leader, in: context, at: now)
   }
 
   /// Measures the resting places by the leader's face.

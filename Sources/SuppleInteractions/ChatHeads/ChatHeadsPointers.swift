@@ -38,7 +38,8 @@ extension ChatHeadsCore {
         return hit
       }
       if !roster.heads.isEmpty,
-        let room = flyout.hitRoom(in: flyoutContext, at: now, head: { self.flyoutHead(of: $0) }),
+        let room = flyout.hitRoom(
+          in: flyoutContext, at: now, head: { roster.flyoutHead(of: $0, in: context, at: now) }),
         room.contains(point)
       {
         return .flyout
@@ -113,7 +114,7 @@ extension ChatHeadsCore {
       return hit != .app
     }
     guard activePointer == pointer.id else { return false }
-    idle.note(at: now)
+    roster.idle.note(at: now)
     if let index = roster.draggedBadge, roster.heads[index].badge.pointer == pointer.id {
       passToBadge(of: index, pointer, hostTime: hostTime)
     } else if flyout.gesture != nil {

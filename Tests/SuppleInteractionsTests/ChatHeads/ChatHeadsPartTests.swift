@@ -42,7 +42,7 @@ extension ChatHeadsCore {
     core.visitParts(&read)
     var moved = MovedNames()
     core.visitParts(&moved)
-    #expect(stored.count == 6)
+    #expect(stored.count == 4)
     #expect(read.names.sorted() == stored.sorted())
     #expect(read.names == moved.names)
   }
@@ -140,13 +140,11 @@ extension ChatHeadsCore {
     let core = core()
     var roster = roster(of: 2, core)
     roster.appendOverflow(HeadID(7), unread: 3)
-    var schedule: AbsorbedHeads?
-    let removals = [1, 7, 9].map {
-      roster.dismissal(
-        of: HeadID($0), absorbedBy: &schedule, opacity: 1, clock: core.clock, in: core.context)
-    }
-    #expect(removals.map { $0?.reason } == [.dismissal, .dismissalFromOverflow, nil])
-    #expect(removals.map { $0?.head.id.number } == [1, 7, nil])
+    let (dismissed, absorbed) = roster.beginDismissal(
+      of: [1, 7, 9].map { HeadID($0) }, isAbsorbed: false, clock: core.clock, in: core.context)
+    #expect(dismissed.map(\.number) == [1, 7] && absorbed == nil)
+    #expect(roster.removals.underWay.map(\.reason) == [.dismissal, .dismissalFromOverflow])
+    #expect(roster.removals.underWay.map(\.head.id.number) == [1, 7])
     #expect(roster.heads.count == 2 && roster.overflow.isEmpty)
   }
 
@@ -196,7 +194,8 @@ extension ChatHeadsCore {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/SuppleInteractions/ChatHeads").standardized
     let children = [
-      "ConversationPart": ["OverflowPart", "PanelPart"], "HeadRoster": ["StackPart", "BadgesPart"],
+      "ConversationPart": ["OverflowPart", "PanelPart"],
+      "HeadRoster": ["StackPart", "BadgesPart", "RemovalsPart", "IdlePart"],
     ]
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let parts = files.filter { $0.hasSuffix("Part.swift") }.map { String($0.dropLast(6)) } + ["HeadRoster"]
