@@ -9,31 +9,31 @@ extension ChatHeadsCore {
   /// the overflow returns from there; a visible head only receives the count.
   mutating func add(_ id: HeadID, unread: Int32, from origin: Point? = nil, width: Double = 0) {
     guard id.number > 0 else { return }
-    if roster.index(of: id) == nil { finishFling() }
+    if heads.roster.index(of: id) == nil { finishFling() }
     // The end of a fling can have taken the head out of the overflow.
-    guard roster.index(of: id) == nil else {
+    guard heads.roster.index(of: id) == nil else {
       setUnread(id, count: unread)
       return takeFromList(id)
     }
     // A listed head flies from its cell.
-    let origin = origin ?? (state.isListing ? conversation.picturePoint(of: id, in: context, at: now) : nil)
-    insert(roster.new(id, unread: unread, width: width, clock: clock, in: context), at: 0, from: origin)
-    conversation.overflow.remove(id)
+    let origin = origin ?? heads.listedPoint(of: id, in: context, at: now)
+    insert(heads.roster.new(id, unread: unread, width: width, clock: clock, in: context), at: 0, from: origin)
+    heads.conversation.overflow.remove(id)
     emit(.added(head: id.number))
     moveExcessToOverflow()
   }
 
   /// Adds a head at the back of the stack without animation. A head that was added before stays as it is.
   mutating func addAtOnce(_ id: HeadID, unread: Int32) {
-    guard id.number > 0, !roster.contains(id) else { return }
-    if roster.isFull {
-      roster.appendOverflow(id, unread: max(0, unread))
+    guard id.number > 0, !heads.roster.contains(id) else { return }
+    if heads.roster.isFull {
+      heads.roster.appendOverflow(id, unread: max(0, unread))
       trimOverflow()
       // The overflow's slot may replace a head's slot.
       transition(.reshape)
     } else {
-      let head = roster.last(id, unread: unread, clock: clock, in: context)
-      transition(.rearrange(.insert(head, at: roster.heads.count)))
+      let head = heads.roster.last(id, unread: unread, clock: clock, in: context)
+      transition(.rearrange(.insert(head, at: heads.roster.heads.count)))
     }
     restNow()
   }
@@ -41,8 +41,8 @@ extension ChatHeadsCore {
   /// Inserts a head, which slides in from the edge, or from `origin` in the overflow's panel or in the app. An active head
   /// stays in front of it.
   private mutating func insert(_ added: Head, at index: Int, from origin: Point? = nil) {
-    let head = roster.entering(added, from: origin, in: context, at: now)
-    transition(.rearrange(.insert(head, at: min(max(index, firstFreePlace), roster.heads.count))))
+    let head = heads.roster.entering(added, from: origin, in: context, at: now)
+    transition(.rearrange(.insert(head, at: min(max(index, firstFreePlace), heads.roster.heads.count))))
   }
 
   /// The first place at which a head can be inserted: 1 behind a leader that a finger or the target moves, else 0.
@@ -52,7 +52,8 @@ extension ChatHeadsCore {
 
   /// Moves heads from the back to the overflow until at most ``ChatHeads/maximumVisible`` are shown.
   private mutating func moveExcessToOverflow() {
-    while let id = roster.beginOverflow(besides: state.selected, state.activeHead, in: context, at: now) {
+    while let id = heads.roster.beginOverflow(besides: state.selected, state.activeHead, in: context, at: now)
+    {
       transition(.rearrange(.remove([id])))
       emit(.overflowed(head: id.number))
     }
@@ -60,8 +61,8 @@ extension ChatHeadsCore {
   }
 
   private mutating func trimOverflow() {
-    while let dropped = roster.dropOverflow() { emit(.dropped(head: dropped.id.number)) }
-    if state.isListing { updateList() }
+    while let dropped = heads.roster.dropOverflow() { emit(.dropped(head: dropped.id.number)) }
+    updateList()
   }
 
   /// Moves a head from the overflow in front of the others. `origin` is its position if it was visible.
@@ -71,7 +72,7 @@ extension ChatHeadsCore {
   }
 
   private mutating func insertFromOverflow(_ index: Int, at place: Int, from origin: Point? = nil) {
-    let head = roster.takeOverflow(index, clock: clock, in: context)
+    let head = heads.roster.takeOverflow(index, clock: clock, in: context)
     insert(head, at: place, from: origin)
     emit(.added(head: head.id.number))
   }
@@ -80,12 +81,12 @@ extension ChatHeadsCore {
 
   /// Removes a head for the app.
   mutating func remove(_ id: HeadID) {
-    guard let index = roster.index(of: id) else {
-      roster.forgetOverflow(id)
+    guard let index = heads.roster.index(of: id) else {
+      heads.roster.forgetOverflow(id)
       transition(.reshape)
       return
     }
-    roster.beginRemoval(index, in: context, at: now)
+    heads.roster.beginRemoval(index, in: context, at: now)
     takeOut([id])
   }
 
@@ -96,7 +97,7 @@ extension ChatHeadsCore {
     let isAbsorbed = isActive && state.capturedHead != nil && geometry.absorbs
     // A separate action: the release of a captured head is reported before the dismissal.
     if isActive { transition(.letGo) }
-    guard !roster.removals.useCancelling() else {
+    guard !heads.roster.removals.useCancelling() else {
       if case .row(let selected, let activity) = state {
         transition(.lineUp(selected: selected, activity))
       } else if state.activeHead == nil {
@@ -104,7 +105,7 @@ extension ChatHeadsCore {
       }
       return
     }
-    let (dismissed, absorbed) = roster.beginDismissal(
+    let (dismissed, absorbed) = heads.roster.beginDismissal(
       of: ids, isAbsorbed: isAbsorbed, clock: clock, in: context)
     for head in dismissed { emit(.dismissed(head: head.number)) }
     if let absorbed { target.takeIn(absorbed, in: context, at: now) }
@@ -113,8 +114,8 @@ extension ChatHeadsCore {
 
   /// Dismisses the whole stack, including the overflow.
   mutating func dismissStack() {
-    var ids = roster.ids
-    for entry in roster.overflow { ids.append(entry.id) }
+    var ids = heads.roster.ids
+    for entry in heads.roster.overflow { ids.append(entry.id) }
     dismiss(ids)
   }
 
@@ -122,25 +123,25 @@ extension ChatHeadsCore {
   private mutating func takeOut(_ ids: [HeadID]) {
     if let head = flyout.latestHead, ids.contains(head) { closeFlyout() }
     transition(.rearrange(.remove(ids)))
-    while !roster.isFull, !roster.overflow.isEmpty {
-      insertFromOverflow(0, at: roster.heads.count)
+    while !heads.roster.isFull, !heads.roster.overflow.isEmpty {
+      insertFromOverflow(0, at: heads.roster.heads.count)
     }
   }
 
   /// Cancels the dismissal that is in progress, of heads or of an unread count, or else the next one of heads.
   mutating func cancelDismissal() {
-    guard roster.removals.hasDismissal(at: now) else {
-      if !roster.restoreCounts(into: &events, at: clock.hostTime.seconds, in: geometry) {
-        roster.removals.cancelNext()
+    guard heads.roster.removals.hasDismissal(at: now) else {
+      if !heads.roster.restoreCounts(into: &events, at: clock.hostTime.seconds, in: geometry) {
+        heads.roster.removals.cancelNext()
       }
       return
     }
-    let kept = roster.overflow.count
-    while let head = roster.cancelLastDismissal() {
-      transition(.rearrange(.insert(head, at: min(firstFreePlace, roster.heads.count))))
+    let kept = heads.roster.overflow.count
+    while let head = heads.roster.cancelLastDismissal() {
+      transition(.rearrange(.insert(head, at: min(firstFreePlace, heads.roster.heads.count))))
     }
     target.release(in: context, at: now)
-    if roster.overflow.count != kept { transition(.reshape) }
+    if heads.roster.overflow.count != kept { transition(.reshape) }
     moveExcessToOverflow()
   }
 
@@ -152,32 +153,33 @@ extension ChatHeadsCore {
     let active = state.activeHead
     switch state {
     case .stack:
-      if active != nil, roster.leader(after: change) == active {
-        roster.rearrange(change, captured: state.capturedHead, in: context, at: now)
-        placePanels(gliding: true)
+      if active != nil, heads.roster.leader(after: change) == active {
+        heads.roster.rearrange(change, captured: state.capturedHead, in: context, at: now)
+        heads.placePanels(gliding: true, in: context, at: now)
       } else {
         // A separate action: in between, no sum of unread counts includes a head from the overflow, and the stack's
         // badge receives two changes.
         transition(.letGo)
-        roster.apply(change)
+        heads.roster.apply(change)
         adoptLeader()
         settle()
       }
     case .row(let selected, let activity):
-      detachFollowers()
-      let place = roster.index(of: selected) ?? 0
-      let returning = selected ?? roster.leader
-      roster.apply(change)
+      heads.detach(in: context, at: now)
+      let place = heads.roster.index(of: selected) ?? 0
+      let returning = selected ?? heads.roster.leader
+      heads.roster.apply(change)
       adoptLeader()
-      guard let last = roster.heads.indices.last else {
+      guard let last = heads.roster.heads.indices.last else {
         settle()
         closePanels(returningFocusFrom: returning)
         return
       }
-      let isActiveGone = active != nil && roster.index(of: active) == nil
+      let isActiveGone = active != nil && heads.roster.index(of: active) == nil
       let next =
-        selected == nil || roster.index(of: selected) != nil ? selected : roster.heads[min(place, last)].id
-      let wasOpen = conversation.isOpen
+        selected == nil || heads.roster.index(of: selected) != nil
+        ? selected : heads.roster.heads[min(place, last)].id
+      let wasOpen = heads.conversation.isOpen
       transition(.lineUp(selected: next, isActiveGone ? .reading : activity))
       if next != selected, wasOpen { showPanel(of: next, insteadOf: selected) }
       if let next, next != selected { emit(.selected(head: next.number)) }
@@ -190,15 +192,17 @@ extension ChatHeadsCore {
   /// Makes a head the leader of the closed stack; one of the overflow comes into the stack or the row.
   mutating func lead(_ id: HeadID) {
     takeFromList(id)
-    guard !state.isRow, state.activeHead == nil, let index = roster.index(of: id), index > 0 else { return }
+    guard !state.isRow, state.activeHead == nil, let index = heads.roster.index(of: id), index > 0 else {
+      return
+    }
     transition(.rearrange(.moveToFront(index)))
   }
 
   /// Announces a message: its head leads the closed stack, and a flyout shows the text.
   mutating func announce(_ text: Int32, size: Size?, for id: HeadID) {
     lead(id)
-    guard let index = roster.index(of: id) else { return }
-    roster.heads[index].news = roster.nextNews()
+    guard let index = heads.roster.index(of: id) else { return }
+    heads.roster.heads[index].news = heads.roster.nextNews()
     guard !state.isRow, state.activeHead == nil else { return }
     let message = FlyoutMessage(head: id, text: text, size: size)
     act(onFlyout: flyout.announce(message, in: flyoutContext, at: now))
@@ -208,9 +212,9 @@ extension ChatHeadsCore {
   /// Acts on a change of the flyout, and notifies the app of a message that was visible.
   @inline(never)
   mutating func act(onFlyout effects: PartEffects) {
-    roster.sender = flyout.openHead
+    heads.roster.sender = flyout.openHead
     if effects.contains(.tapped), let head = flyout.tappedHead { tap(head) }
-    if effects.contains(FlyoutPart.closing) { roster.idle.note(at: now) }
+    if effects.contains(FlyoutPart.closing) { heads.roster.idle.note(at: now) }
     if effects.contains(FlyoutPart.hidden), let head = flyout.hiddenHead {
       emit(.flyoutHidden(head: head.number))
     }
@@ -224,8 +228,8 @@ extension ChatHeadsCore {
   mutating func keepFlyout(besideRemoved ids: [HeadID]) {
     guard flyout.flyout != nil else { return }
     for id in ids {
-      guard let index = roster.index(of: id) else { continue }
-      flyout.keep(id, at: roster.lastFlyoutHead(index, in: context, at: now))
+      guard let index = heads.roster.index(of: id) else { continue }
+      flyout.keep(id, at: heads.roster.lastFlyoutHead(index, in: context, at: now))
     }
   }
 
@@ -234,8 +238,8 @@ extension ChatHeadsCore {
   /// Sets the face of a head, shown or in the overflow; nil for the circle. The heads take their new places.
   @inline(never)
   mutating func setFace(_ id: HeadID, _ face: HeadFace?, animated: Bool) {
-    if roster.setOverflowFace(id, face), state.isListing { updateList() }
-    guard roster.setFace(id, face, animated: animated, in: geometry, at: now) else { return }
+    if heads.roster.setOverflowFace(id, face) { updateList() }
+    guard heads.roster.setFace(id, face, animated: animated, in: geometry, at: now) else { return }
     adoptLeader()
     transition(.reshape)
     if !animated { restNow() }
@@ -245,7 +249,7 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func restNow() {
     transition(.restAtOnce)
-    roster.finishShapes()
+    heads.roster.finishShapes()
   }
 
   // MARK: Unread counts
@@ -253,31 +257,31 @@ extension ChatHeadsCore {
   /// Moves every badge to the present and to the corner of its head. With `checking`, connectors that are too long
   /// break.
   mutating func placeBadges(checking: Bool = false) {
-    roster.placeBadges(clock: clock, in: context, checking: checking)
+    heads.roster.placeBadges(clock: clock, in: context, checking: checking)
     takeBadgeEvents()
   }
 
   /// Passes a finger's sample to a head's badge; a tap on a badge is a tap on its head.
   mutating func passToBadge(of index: Int?, _ pointer: Pointer, hostTime: HostTime) {
     guard let index else { return }
-    let response = roster.heads[index].badge.handle(pointer, hostTime: hostTime)
+    let response = heads.roster.heads[index].badge.handle(pointer, hostTime: hostTime)
     takeBadgeEvents()
     if pointer.phase == .up || pointer.phase == .cancel { showCounts() }
     guard response == .tapped, taps.isIntentional else { return }
-    tap(roster.heads[index].id)
+    tap(heads.roster.heads[index].id)
   }
 
   /// Sets the count of each badge.
-  mutating func showCounts() { roster.showCounts(in: geometry) }
+  mutating func showCounts() { heads.roster.showCounts(in: geometry) }
 
   /// Sets the unread count of a head in the stack, the row or the overflow. A count that rises is news.
   mutating func setUnread(_ id: HeadID, count: Int32) {
-    roster.setUnread(id, count: max(0, count))
+    heads.roster.setUnread(id, count: max(0, count))
     showCounts()
-    if state.isListing { updateList() }
+    updateList()
   }
 
   /// Emits the badges' events.
   @inline(never)
-  mutating func takeBadgeEvents() { roster.takeBadgeEvents(into: &events, in: geometry) }
+  mutating func takeBadgeEvents() { heads.roster.takeBadgeEvents(into: &events, in: geometry) }
 }

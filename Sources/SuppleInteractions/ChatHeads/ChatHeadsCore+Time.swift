@@ -5,31 +5,29 @@ import SuppleScene
 extension ChatHeadsCore {
   func visitParts<V: PartReader>(_ visitor: inout V) {
     let context = context
-    visitor.read(conversation, in: context)
     visitor.read(target, in: context)
-    visitor.read(roster, in: context)
+    visitor.read(heads, in: context)
     visitor.read(flyout, in: flyoutContext)
   }
 
   mutating func visitParts<V: PartMover>(_ visitor: inout V) {
     let (context, flyoutContext) = (context, flyoutContext)
-    visitor.move(&conversation, in: context)
     visitor.move(&target, in: context)
-    visitor.move(&roster, in: context)
+    visitor.move(&heads, in: context)
     visitor.move(&flyout, in: flyoutContext)
   }
 
   /// Moves a badge under a finger, and the followers, to `time` in motion seconds.
   mutating func moveParts(to time: Double) {
     let context = context
-    roster.moveBadges(to: time, clock: &clock, in: context)
-    roster.move(to: time, in: context)
+    heads.roster.moveBadges(to: time, clock: &clock, in: context)
+    heads.roster.move(to: time, in: context)
   }
 
   /// Moves badges, panels and parts to the present, independent of the frames in between.
   mutating func placeParts() {
     placeBadges()
-    placePanels()
+    heads.placePanels(in: context, at: now)
     var place = Place(at: now)
     visitParts(&place)
   }
@@ -47,13 +45,13 @@ extension ChatHeadsCore {
 
   /// Brings a tucked stack out, and restarts the time without activity.
   mutating func wake() {
-    roster.idle.note(at: now)
+    heads.roster.idle.note(at: now)
     if case .stack(.tucked) = state { transition(.wake) }
   }
 
   /// The time at which the resting stack tucks itself away without finger and flyout, in motion seconds; nil for never.
   var tuckTime: Double? {
-    guard let time = roster.tuckTime(of: state, in: context), flyout.isClosing, activePointer == nil
+    guard let time = heads.roster.tuckTime(of: state, in: context), flyout.isClosing, activePointer == nil
     else { return nil }
     return time
   }
@@ -64,29 +62,31 @@ extension ChatHeadsCore {
   func writeLayers(into frame: inout Frame) {
     let context = context
     // Computed once, and only if a panel or row exists: it costs some hundred operations.
-    let beside = state.isRow || !conversation.panels.isEmpty ? beside : nil
-    conversation.write(into: &frame, beside: beside, isRow: state.isRow, in: geometry, at: now) {
+    let beside = state.isRow || !heads.conversation.panels.isEmpty ? beside : nil
+    heads.conversation.write(into: &frame, beside: beside, isRow: state.isRow, in: geometry, at: now) {
       writeList(into: &$0)
     }
     target.write(into: &frame, in: context, at: now)
-    roster.removals.write(.behind, into: &frame, in: context, at: now)
-    conversation.writeSlot(
+    heads.roster.removals.write(.behind, into: &frame, in: context, at: now)
+    heads.conversation.writeSlot(
       of: rowLayout, into: &frame, isRow: state.isRow, isListing: state.isListing, in: geometry, at: now)
-    roster.write(state, into: &frame, in: context, at: now)
-    if !state.isRow, !roster.heads.isEmpty {
+    heads.roster.write(state, into: &frame, in: context, at: now)
+    if !state.isRow, !heads.roster.heads.isEmpty {
       flyout.write(into: &frame, in: flyoutContext, at: now) {
-        roster.flyoutHead(of: $0, in: context, at: now)
+        heads.roster.flyoutHead(of: $0, in: context, at: now)
       }
     }
-    roster.removals.write(.front, into: &frame, in: context, at: now)
+    heads.roster.removals.write(.front, into: &frame, in: context, at: now)
   }
 
   /// Writes the cells of the overflow's panel, except for heads that are drawn elsewhere.
   private func writeList(into frame: inout Frame) {
     var pressed: HeadID?
     if case .row(_, .pressing(.listed(let id), _)) = state { pressed = id }
-    conversation.writeCells(into: &frame, in: context, at: now, isOpen: state.isListing, pressed: pressed) {
-      roster.isDrawn($0, in: context, at: now)
+    heads.conversation.writeCells(
+      into: &frame, in: context, at: now, isOpen: state.isListing, pressed: pressed
+    ) {
+      heads.roster.isDrawn($0, in: context, at: now)
     }
   }
 
@@ -96,7 +96,7 @@ extension ChatHeadsCore {
   var episodeEnd: MotionTime {
     guard activePointer == nil else { return .infinity }
     let rest = max(latestRest, flyout.flyout?.restTime(after: .infinity) ?? -.infinity)
-    return rest == .infinity ? roster.nextPossibleRest(in: context, at: now) : rest
+    return rest == .infinity ? heads.roster.nextPossibleRest(in: context, at: now) : rest
   }
 
   static func event(_ change: EpisodeEvent) -> ChatHeads.Event? {

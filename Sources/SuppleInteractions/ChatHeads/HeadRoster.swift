@@ -32,6 +32,8 @@ struct HeadRoster: Part {
   var idle = IdlePart()
   /// Whether the heads stand in the open row or column.
   private(set) var isRow = false
+  /// The head of the open conversation; nil for none, and for the overflow's panel.
+  private(set) var selected: HeadID?
   /// The press or drag of a head; nil for none.
   private var drag: HeadDrag?
   /// The flight of a head to the dismiss target; nil for none.
@@ -90,9 +92,10 @@ struct HeadRoster: Part {
     idle.fade(isTucked: state.isTucked, behind: leader, in: context, at: now)
     let before = activeHead
     isRow = state.isRow
+    selected = state.selected
     drag = state.headDrag
     fling = state.fling
-    let selected = isRow && !context.reducedMotion ? state.selected : nil
+    let selected = context.reducedMotion ? nil : selected
     for index in heads.indices {
       let id = heads[index].id
       heads[index].setProminent(selected == nil || id == selected || id == drag?.head, at: now)
@@ -106,6 +109,12 @@ struct HeadRoster: Part {
 
   /// The head that a finger or the dismiss target moves; nil for none.
   var activeHead: HeadID? { drag?.head ?? fling?.head }
+
+  /// Whether the panel of the overflow is open in place of a conversation.
+  var isListing: Bool { isRow && selected == nil }
+
+  /// Whether the dismiss target is raised: a head is dragged, or flies to the target.
+  var raisesTarget: Bool { fling != nil || drag?.isDragging == true }
 
   /// The head that the dismiss target has captured; nil for none.
   private var capturedHead: HeadID? { drag?.capturedMotion == nil ? fling?.head : drag?.head }
