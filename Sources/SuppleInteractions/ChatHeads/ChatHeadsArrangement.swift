@@ -101,12 +101,7 @@ extension ChatHeadsCore {
   }
 
   /// The numbers of the shown heads, front to back, then of the overflow, the newest first.
-  var order: [Int32] {
-    var order: [Int32] = []
-    for index in heads.roster.heads.indices { order.append(heads.roster.heads[index].id.number) }
-    for entry in heads.roster.overflow { order.append(entry.id.number) }
-    return order
-  }
+  var order: [Int32] { heads.roster.ids.map { $0.number } }
 
   /// The current arrangement.
   var arrangement: ChatHeadsArrangement {

@@ -113,11 +113,7 @@ extension ChatHeadsCore {
   }
 
   /// Dismisses the whole stack, including the overflow.
-  mutating func dismissStack() {
-    var ids = heads.roster.ids
-    for entry in heads.roster.overflow { ids.append(entry.id) }
-    dismiss(ids)
-  }
+  mutating func dismissStack() { dismiss(heads.roster.ids) }
 
   /// Takes heads out of the roster. The others close the gap, and heads of the overflow fill up the free places.
   private mutating func takeOut(_ ids: [HeadID]) {
@@ -166,19 +162,15 @@ extension ChatHeadsCore {
       }
     case .row(let selected, let activity):
       heads.detach(in: context, at: now)
-      let place = heads.roster.index(of: selected) ?? 0
       let returning = selected ?? heads.roster.leader
-      heads.roster.apply(change)
+      let next = heads.roster.apply(change, toRowOf: selected)
       adoptLeader()
-      guard let last = heads.roster.heads.indices.last else {
+      guard !heads.roster.heads.isEmpty else {
         settle()
         closePanels(returningFocusFrom: returning)
         return
       }
       let isActiveGone = active != nil && heads.roster.index(of: active) == nil
-      let next =
-        selected == nil || heads.roster.index(of: selected) != nil
-        ? selected : heads.roster.heads[min(place, last)].id
       let wasOpen = heads.conversation.isOpen
       transition(.lineUp(selected: next, isActiveGone ? .reading : activity))
       if next != selected, wasOpen { showPanel(of: next, insteadOf: selected) }

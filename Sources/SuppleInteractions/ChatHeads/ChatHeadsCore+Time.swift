@@ -61,33 +61,15 @@ extension ChatHeadsCore {
   /// Adds the current layers to a begun frame, back to front.
   func writeLayers(into frame: inout Frame) {
     let context = context
-    // Computed once, and only if a panel or row exists: it costs some hundred operations.
-    let beside = state.isRow || !heads.conversation.panels.isEmpty ? beside : nil
-    heads.conversation.write(into: &frame, beside: beside, isRow: state.isRow, in: geometry, at: now) {
-      writeList(into: &$0)
-    }
+    heads.writePanels(of: state, into: &frame, in: context, at: now)
     target.write(into: &frame, in: context, at: now)
-    heads.roster.removals.write(.behind, into: &frame, in: context, at: now)
-    heads.conversation.writeSlot(
-      of: rowLayout, into: &frame, isRow: state.isRow, isListing: state.isListing, in: geometry, at: now)
-    heads.roster.write(state, into: &frame, in: context, at: now)
+    heads.writeHeads(of: state, into: &frame, in: context, at: now)
     if !state.isRow, !heads.roster.heads.isEmpty {
       flyout.write(into: &frame, in: flyoutContext, at: now) {
         heads.roster.flyoutHead(of: $0, in: context, at: now)
       }
     }
     heads.roster.removals.write(.front, into: &frame, in: context, at: now)
-  }
-
-  /// Writes the cells of the overflow's panel, except for heads that are drawn elsewhere.
-  private func writeList(into frame: inout Frame) {
-    var pressed: HeadID?
-    if case .row(_, .pressing(.listed(let id), _)) = state { pressed = id }
-    heads.conversation.writeCells(
-      into: &frame, in: context, at: now, isOpen: state.isListing, pressed: pressed
-    ) {
-      heads.roster.isDrawn($0, in: context, at: now)
-    }
   }
 
   // MARK: Episodes
@@ -106,12 +88,5 @@ extension ChatHeadsCore {
     }
   }
 
-  static func interruptsEpisode(_ command: ChatHeads.Command) -> Bool {
-    switch command {
-    case .add, .remove, .open, .select, .close, .setRestingPlace, .cancelDismissal, .openOverflow, .hint,
-      .enter, .setDocking, .setPanelFrame, .setPanelSize, .restorePanel, .setFace:
-      true
-    case .setUnread, .message, .setExclusionAreas, .setAttention, .setContentHeight, .setEditing: false
-    }
-  }
+  static func interruptsEpisode(_ command: ChatHeads.Command) -> Bool { command.interruptsEpisode }
 }

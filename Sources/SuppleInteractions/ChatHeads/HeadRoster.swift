@@ -167,10 +167,11 @@ struct HeadRoster: Part {
   /// The leader's number; nil without heads.
   var leader: HeadID? { heads.isEmpty ? nil : heads[0].id }
 
-  /// The numbers of the shown heads.
+  /// The numbers of the shown heads, front to back, then of the overflow, the newest first.
   var ids: [HeadID] {
     var ids: [HeadID] = []
     for index in heads.indices { ids.append(heads[index].id) }
+    for entry in overflow { ids.append(entry.id) }
     return ids
   }
 
