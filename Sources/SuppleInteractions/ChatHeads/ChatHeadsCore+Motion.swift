@@ -11,7 +11,8 @@ extension ChatHeadsCore {
 
   /// The leader's resting point.
   var restPoint: Point {
-    @_transparent get { heads.roster.rest(in: geometry) }
+    // Not inlined, because the public type would copy the roster.
+    @inline(never) get { heads.roster.rest(in: geometry) }
   }
 
   /// The slots of the open row and their heads.

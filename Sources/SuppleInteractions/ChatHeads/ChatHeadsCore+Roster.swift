@@ -105,9 +105,11 @@ extension ChatHeadsCore {
       }
       return
     }
-    let (dismissed, absorbed) = heads.roster.beginDismissal(
-      of: ids, isAbsorbed: isAbsorbed, clock: clock, in: context)
-    for head in dismissed { emit(.dismissed(head: head.number)) }
+    var absorbed = isAbsorbed ? heads.roster.absorption(of: ids, in: context, at: now) : nil
+    for id in ids
+    where heads.roster.beginDismissal(of: id, absorbedBy: &absorbed, clock: clock, in: context) {
+      emit(.dismissed(head: id.number))
+    }
     if let absorbed { target.takeIn(absorbed, in: context, at: now) }
     takeOut(ids)
   }
@@ -215,6 +217,12 @@ extension ChatHeadsCore {
   /// Closes the flyout.
   @inline(never)
   mutating func closeFlyout() { act(onFlyout: flyout.close(in: flyoutContext, at: now)) }
+
+  /// The place of the head of a flyout's message.
+  @inline(never)
+  func flyoutHead(of message: FlyoutMessage) -> FlyoutHead {
+    heads.roster.flyoutHead(of: message, in: context, at: now)
+  }
 
   /// Keeps the flyout's messages beside heads that are about to leave the stack.
   mutating func keepFlyout(besideRemoved ids: [HeadID]) {

@@ -65,9 +65,7 @@ extension ChatHeadsCore {
     target.write(into: &frame, in: context, at: now)
     heads.writeHeads(of: state, into: &frame, in: context, at: now)
     if !state.isRow, !heads.roster.heads.isEmpty {
-      flyout.write(into: &frame, in: flyoutContext, at: now) {
-        heads.roster.flyoutHead(of: $0, in: context, at: now)
-      }
+      flyout.write(into: &frame, in: flyoutContext, at: now) { flyoutHead(of: $0) }
     }
     heads.roster.removals.write(.front, into: &frame, in: context, at: now)
   }

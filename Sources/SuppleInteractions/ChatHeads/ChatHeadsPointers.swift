@@ -38,8 +38,7 @@ extension ChatHeadsCore {
         return hit
       }
       if !heads.roster.heads.isEmpty,
-        let room = flyout.hitRoom(
-          in: flyoutContext, at: now, head: { heads.roster.flyoutHead(of: $0, in: context, at: now) }),
+        let room = flyout.hitRoom(in: flyoutContext, at: now, head: { self.flyoutHead(of: $0) }),
         room.contains(point)
       {
         return .flyout

@@ -18,32 +18,29 @@ extension HeadRoster {
     if let removal = removal(index, for: reason, in: context, at: now) { removals.begin(removal) }
   }
 
-  /// Begins the dismissal of heads, shown or in the overflow, in place or into the dismiss target that absorbs them. Returns the
-  /// known heads, and the schedule for the target.
+  /// Begins the dismissal of a head, shown or in the overflow, in place or by a schedule into the dismiss target. Returns whether
+  /// the head is known.
   mutating func beginDismissal(
-    of ids: [HeadID], isAbsorbed: Bool, clock: MotionClock, in context: borrowing HeadsContext
-  ) -> (dismissed: [HeadID], absorbed: AbsorbedHeads?) {
-    var absorbed = isAbsorbed ? absorption(of: ids, in: context, at: clock.now) : nil
-    var dismissed: [HeadID] = []
-    for id in ids {
-      guard let removal = dismissal(of: id, absorbedBy: &absorbed, clock: clock, in: context) else {
-        continue
-      }
-      removals.begin(removal)
-      dismissed.append(id)
-    }
-    return (dismissed, absorbed)
+    of id: HeadID, absorbedBy schedule: inout AbsorbedHeads?, clock: MotionClock,
+    in context: borrowing HeadsContext
+  ) -> Bool {
+    let removal = dismissal(of: id, absorbedBy: &schedule, clock: clock, in: context)
+    if let removal { removals.begin(removal) }
+    return removal != nil
   }
 
   /// Cancels the latest dismissal in progress, and returns the head in its motion. A head of the overflow returns there, and
   /// the dismissal before it is next; nil for none.
   mutating func cancelLastDismissal() -> Head? {
     while let removal = removals.takeLastDismissal() {
+      guard !contains(removal.head.id) else { continue }
+      if removal.reason == .dismissalFromOverflow {
+        pushOverflow(removal.head.id, unread: removal.head.unread, face: removal.head.face)
+        continue
+      }
       var head = removal.head
-      guard !contains(head.id) else { continue }
       head.travel = .moving(removal.motion)
-      if removal.reason != .dismissalFromOverflow { return head }
-      pushOverflow(head.id, unread: head.unread, face: head.face)
+      return head
     }
     return nil
   }
@@ -100,7 +97,7 @@ extension HeadRoster {
   }
 
   /// The schedule of heads that the dismiss target absorbs.
-  private func absorption(
+  func absorption(
     of ids: [HeadID], in context: borrowing HeadsContext, at now: MotionTime
   ) -> AbsorbedHeads {
     var visible = 0

@@ -140,9 +140,12 @@ extension ChatHeadsCore {
     let core = core()
     var roster = roster(of: 2, core)
     roster.appendOverflow(HeadID(7), unread: 3)
-    let (dismissed, absorbed) = roster.beginDismissal(
-      of: [1, 7, 9].map { HeadID($0) }, isAbsorbed: false, clock: core.clock, in: core.context)
-    #expect(dismissed.map(\.number) == [1, 7] && absorbed == nil)
+    var schedule: AbsorbedHeads?
+    let areKnown = [1, 7, 9].map {
+      roster.beginDismissal(
+        of: HeadID($0), absorbedBy: &schedule, clock: core.clock, in: core.context)
+    }
+    #expect(areKnown == [true, true, false])
     #expect(roster.removals.underWay.map(\.reason) == [.dismissal, .dismissalFromOverflow])
     #expect(roster.removals.underWay.map(\.head.id.number) == [1, 7])
     #expect(roster.heads.count == 2 && roster.overflow.isEmpty)
