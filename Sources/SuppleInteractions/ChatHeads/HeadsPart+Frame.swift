@@ -7,6 +7,8 @@ extension HeadsPart {
   func writePanels(
     of state: ChatHeadsState, into frame: inout Frame, in context: borrowing HeadsContext, at now: MotionTime
   ) {
+    // Most frames show a closed stack, and the closures below copy heads and panels.
+    guard conversation.isVisible(isRow: roster.isRow, at: now) else { return }
     let context = copy context
     // Computed once, and only if a panel or row exists: it costs some hundred operations.
     let isNeeded = roster.isRow || !conversation.panels.isEmpty
