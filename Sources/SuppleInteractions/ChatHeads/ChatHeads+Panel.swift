@@ -3,7 +3,7 @@ import SuppleScene
 // The conversation beside its head, for hosts.
 extension ChatHeads {
   /// The docking of a conversation beside its head. The value is kept while no conversation is open.
-  public var docking: PanelDocking { core.value.conversation.panel.state.docking }
+  public var docking: PanelDocking { core.value.heads.conversation.panel.state.docking }
 
   /// Docking, size and place of a conversation beside its head, as in an arrangement.
   public var panel: ChatHeadsArrangement.Panel { core.value.panelArrangement }
@@ -13,15 +13,15 @@ extension ChatHeads {
 
   /// The edge at which the closed stack rests, and the leader's centre there, in points.
   public var rest: (edge: RestingEdge, point: Point) {
-    (core.value.roster.stack.place.edge, core.value.restPoint)
+    (core.value.heads.roster.stack.place.edge, core.value.restPoint)
   }
 
   /// Whether the open conversation keeps its side of the heads, because a text field in it has the focus.
-  public var keepsSide: Bool { core.value.conversation.panel.state.keptHeads != nil }
+  public var keepsSide: Bool { core.value.heads.conversation.panel.state.keptHeads != nil }
 
   /// The frame at which the open conversation beside its head comes to rest, in points; nil without one.
   public var panelFrame: Rect? {
     let core = core.value
-    return core.state.isRow && core.beside != nil ? core.conversation.panel.target : nil
+    return core.state.isRow && core.beside != nil ? core.heads.conversation.panel.target : nil
   }
 }

@@ -47,14 +47,14 @@ extension ChatHeads: ProgressingInteraction {
 
 extension ChatHeadsCore {
   var progress: ChatHeadsProgress {
-    let open = conversation.growth(at: now)
-    guard let index = roster.index(of: state.activeHead ?? roster.leader) else {
+    let open = heads.conversation.growth(at: now)
+    guard let index = heads.roster.index(of: state.activeHead ?? heads.roster.leader) else {
       return ChatHeadsProgress(head: 0, x: 0, y: 0, vx: 0, vy: 0, target: -1, open: open)
     }
     let point = position(index)
     let velocity = velocity(index)
     return ChatHeadsProgress(
-      head: roster.heads[index].id.number, x: point.x, y: point.y, vx: velocity.x, vy: velocity.y,
+      head: heads.roster.heads[index].id.number, x: point.x, y: point.y, vx: velocity.x, vy: velocity.y,
       target: target.isVisible(at: now) ? point.distance(to: geometry.targetCenter) : -1, open: open)
   }
 }

@@ -77,7 +77,7 @@ public struct ChatHeads: Interaction {
 
   /// Whether a head has this number: shown, in the overflow, or during its removal.
   public func has(_ head: Int32) -> Bool {
-    core.value.roster.contains(HeadID(head)) || core.value.removals.contains(HeadID(head))
+    core.value.heads.roster.contains(HeadID(head)) || core.value.heads.roster.removals.contains(HeadID(head))
   }
 
   /// The numbers of the shown heads, front to back, then of the overflow, the newest first. Touches and unread counts

@@ -92,7 +92,7 @@ extension ChatHeads {
 extension ChatHeadsCore {
   /// Docking, size and place of the panel.
   var panelArrangement: ChatHeadsArrangement.Panel {
-    conversation.panel.state.arrangement(at: roster.stack.place)
+    heads.conversation.panel.state.arrangement(at: heads.roster.stack.place)
   }
 
   /// A part of the reachable centres of a circle, to which an arrangement's place is relative.
@@ -101,27 +101,22 @@ extension ChatHeadsCore {
   }
 
   /// The numbers of the shown heads, front to back, then of the overflow, the newest first.
-  var order: [Int32] {
-    var order: [Int32] = []
-    for index in roster.heads.indices { order.append(roster.heads[index].id.number) }
-    for entry in roster.overflow { order.append(entry.id.number) }
-    return order
-  }
+  var order: [Int32] { heads.roster.ids.map { $0.number } }
 
   /// The current arrangement.
   var arrangement: ChatHeadsArrangement {
     var entries: [ChatHeadsArrangement.Entry] = []
-    for index in roster.heads.indices {
-      let head = roster.heads[index]
+    for index in heads.roster.heads.indices {
+      let head = heads.roster.heads[index]
       entries.append(.init(head: head.id.number, unread: head.unread, face: head.face))
     }
-    for entry in roster.overflow {
+    for entry in heads.roster.overflow {
       entries.append(.init(head: entry.id.number, unread: entry.unread, face: entry.face))
     }
-    let bounds = RestingPlace.bounds(at: roster.stack.place.edge, in: geometry)
-    var point = roster.stack.place.point(in: geometry)
+    let bounds = RestingPlace.bounds(at: heads.roster.stack.place.edge, in: geometry)
+    var point = heads.roster.stack.place.point(in: geometry)
     if geometry.leaderFace != nil { point.y = geometry.clamp(point.y, bounds.minY...bounds.maxY) }
-    let edge = roster.stack.place.edge
+    let edge = heads.roster.stack.place.edge
     var x = clampedToUnit(Self.part(point.x, from: bounds.minX, of: bounds.width))
     // A face and the circle keep different distances to their side.
     if edge.isSide, geometry.style.edges != .free { x = edge == .left ? 0 : 1 }
@@ -138,8 +133,8 @@ extension ChatHeadsCore {
   mutating func restore(_ arrangement: ChatHeadsArrangement, at time: Double) {
     perform(.close, at: time)
     for entry in self.arrangement.heads { perform(.remove(head: entry.head), at: time) }
-    removals.forgetAll()
-    let edge = geometry.allowed(arrangement.edge, near: roster.stack.place.point(in: geometry))
+    heads.roster.removals.forgetAll()
+    let edge = geometry.allowed(arrangement.edge, near: heads.roster.stack.place.point(in: geometry))
     let bounds = RestingPlace.bounds(at: edge, in: geometry)
     let part = arrangement.height.isFinite ? clampedToUnit(arrangement.height) : 0
     let y = bounds.minY + part * bounds.height

@@ -15,12 +15,12 @@ extension ChatHeadsCore {
 
   /// The closed stack opens.
   mutating func openConversation(_ head: HeadID) {
-    guard let index = roster.index(of: head) else { return }
+    guard let index = heads.roster.index(of: head) else { return }
     closeFlyout()
     // A separate action: the release of a captured stack is reported before the opening of the conversation.
     if !rowLayout.hasSlot(index) { transition(.letGo) }
     transition(.lineUp(selected: head, .reading, stagger: geometry.style.rowStagger))
-    conversation.setScrim(true, in: context, at: now)
+    heads.conversation.setScrim(true, in: context, at: now)
     emit(.opened(head: head.number))
   }
 
@@ -28,10 +28,10 @@ extension ChatHeadsCore {
   mutating func select(
     _ head: HeadID, instead selected: HeadID?, _ activity: RowActivity
   ) -> ChatHeadsState? {
-    guard let index = roster.index(of: head), selected != head else { return nil }
+    guard let index = heads.roster.index(of: head), selected != head else { return nil }
     let next: ChatHeadsState =
       rowLayout.hasSlot(index) ? .row(selected: head, activity) : lineUp(head, activity)
-    if conversation.isOpen { showPanel(of: head, insteadOf: selected) }
+    if heads.conversation.isOpen { showPanel(of: head, insteadOf: selected) }
     emit(.selected(head: head.number))
     return next
   }
@@ -46,107 +46,32 @@ extension ChatHeadsCore {
     transition(.settle(by: spring, stagger: geometry.style.rowStagger))
   }
 
-  /// Closes the panels of a row whose heads are about to form the stack, with the heads with news behind the leader.
-  mutating func leaveRow(selected: HeadID?, leader: HeadID?) -> ChatHeadsState {
-    closePanels(returningFocusFrom: selected)
-    roster.leaveRow(behind: leader, in: context, at: now)
-    adoptLeader()
-    placePanels(gliding: true)
-    return .stack(.settling)
-  }
-
   /// Closes panels and scrim. The event names the head that receives the focus: from the overflow's panel, the leader.
   mutating func closePanels(returningFocusFrom head: HeadID?) {
-    hideConversation()
-    conversation.setScrim(false, in: context, at: now)
-    emit(.closed(head: (head ?? roster.leader)?.number ?? 0))
-  }
-
-  /// Starts the motion of the open panel back into its slot.
-  mutating func hideConversation() {
-    let (row, heads) = (rowLayout, roster.heads)
-    conversation.close(in: context, at: now) { row.place(of: $0, in: heads) }
-  }
-
-  /// Opens the selected head's panel if none is open: every open row that has lined up has one, but during a drag or throw.
-  mutating func showConversation() {
-    if state.isRow, !state.raisesTarget, !conversation.isOpen { openPanel(of: state.selected) }
-  }
-
-  /// Shows a head's panel in place of the open one. The overflow's panel grows and shrinks, conversations cross-fade.
-  mutating func showPanel(of head: HeadID?, insteadOf selected: HeadID?) {
-    if let selected, let head {
-      let slot = rowLayout.place(of: selected, in: roster.heads)
-      note(conversation.replace(by: head, from: slot, in: panelContext(of: head), at: now))
-    } else if !state.raisesTarget {
-      hideConversation()
-      openPanel(of: head)
-    }
-  }
-
-  private mutating func openPanel(of head: HeadID?) {
-    if head == nil { updateList(isNew: !conversation.hasPanel(nil)) }
-    let start = roster.arrival(of: head, in: geometry, at: now) ?? now
-    note(conversation.open(head, from: start, in: panelContext(of: head), at: now))
+    heads.closeConversation(in: context, at: now)
+    emit(.closed(head: (head ?? heads.roster.leader)?.number ?? 0))
   }
 
   // MARK: The room of the panels
 
   /// The heads and their conversation side by side; nil where the heads form a row.
-  var beside: BesidePlacement? { roster.beside(in: geometry) }
+  var beside: BesidePlacement? { heads.roster.beside(in: geometry) }
 
   /// Whether an open conversation blocks the app below it.
   var isModal: Bool { geometry.style.modality.isModal(beside: beside != nil) }
 
   /// Whether a touch at `point` is kept from the app below: by the heads, or by an open conversation.
   func covers(_ point: Point) -> Bool {
-    state.isRow && isModal || hit(at: point) != .app || conversation.contains(point)
+    state.isRow && isModal || hit(at: point) != .app || heads.conversation.contains(point)
   }
 
   /// The input of the open panel.
-  var panelContext: PanelContext { panelContext(of: state.selected) }
-
-  /// The input of a head's panel; with nil, of the overflow's.
-  @inline(never)
-  func panelContext(of head: HeadID?) -> PanelContext {
-    var context = roster.panelContext(of: head, at: panelPoint(of: head), in: geometry)
-    if geometry.style.panelSizing == .content {
-      // A panel that closes keeps its height.
-      context.contentHeight = conversation.panel.contentHeight(of: head, isOpen: state.isRow)
-    }
-    return context
-  }
-
-  /// The position of a panel's head, with nil of the overflow's slot; nil for a missing head.
-  private func panelPoint(of head: HeadID?) -> Point? {
-    guard let head else { return conversation.overflow.slot.position(at: now) }
-    return roster.index(of: head).map { position($0) } ?? removals.point(of: head, at: now)
-  }
-
-  /// Moves the panels' points of growth to their heads. With `gliding`, a panel whose hidden head jumped glides there from
-  /// its current place.
-  mutating func placePanels(gliding: Bool = false) {
-    for panel in conversation.panels.indices {
-      let head = conversation.panels[panel].head
-      let index = roster.index(of: head)
-      if roster.heads.hasFaces, let index, let shape = roster.heads[index].shape {
-        conversation.round(panel, to: shape, in: geometry, at: now)
-      }
-      guard case .springs = geometry.style.changes, let point = panelPoint(of: head) else { continue }
-      let velocity = gliding ? index.map { self.velocity($0) } ?? .zero : nil
-      conversation.setAnchor(point, ofPanel: panel, gliding: velocity, in: context, at: now)
-    }
-  }
+  var panelContext: PanelContext { heads.panelContext(in: context, at: now) }
 
   /// Moves the open conversation to its room; with `glides` from its current position, by `spring` or that of a closing panel.
-  mutating func placeConversation(glides: Bool = false, by spring: Spring? = nil) {
-    placeConversation(of: state.selected, glides: glides, by: spring)
-  }
-
-  /// Moves the conversation to a head's room, with nil to the overflow's; with `glides` from its current position.
   @inline(never)
-  mutating func placeConversation(of head: HeadID?, glides: Bool = false, by spring: Spring? = nil) {
-    note(conversation.place(glides: glides, by: spring, in: panelContext(of: head), at: now))
+  mutating func placeConversation(glides: Bool = false, by spring: Spring? = nil) {
+    note(heads.placeConversation(of: state.selected, glides: glides, by: spring, in: context, at: now))
   }
 
   /// Sets the exclusion areas. What is at rest moves to a clear place, the panel by the spring of the heads; what a finger holds
@@ -161,9 +86,16 @@ extension ChatHeadsCore {
     transition(.reshape)
   }
 
+  /// Shows a head's panel in place of the open one, with nil the overflow's.
+  @inline(never)
+  mutating func showPanel(of head: HeadID?, insteadOf selected: HeadID?) {
+    note(heads.showPanel(of: head, insteadOf: selected, clock: clock, in: context))
+  }
+
   /// Notifies the app of a resize that has ended because the heads form a row.
-  private mutating func note(_ effects: PartEffects) {
-    guard effects.contains(.changed), let frame = conversation.panel.state.resized else { return }
+  @inline(never)
+  mutating func note(_ effects: PartEffects) {
+    guard effects.contains(.changed), let frame = heads.conversation.panel.state.resized else { return }
     emit(.panelResized(frame: frame))
   }
 
@@ -174,18 +106,20 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func act(onPanel effects: PartEffects, animated: Bool = true) {
     guard !effects.isEmpty else { return }
-    if effects.contains(PanelPart.follows) { return placeConversation(of: state.selected, glides: true) }
+    if effects.contains(PanelPart.follows) { return placeConversation(glides: true) }
     let docks = effects.contains(PanelPart.docks)
-    if docks, roster.stack.setSide(conversation.panel.dockingSide, isStacked: roster.isStacked, in: geometry)
+    if docks,
+      heads.roster.stack.setSide(
+        heads.conversation.panel.dockingSide, isStacked: heads.roster.isStacked, in: geometry)
     {
       emitMove()
     }
     note(
-      conversation.movePanel(after: effects, animated: animated, in: panelContext, at: now))
+      heads.conversation.movePanel(after: effects, animated: animated, in: panelContext, at: now))
     guard animated else { return }
-    let frame = conversation.panel.target
+    let frame = heads.conversation.panel.target
     if effects.contains(PanelPart.moves) {
-      emitOnce(.panelMoved(docking: conversation.panel.state.docking, frame: frame))
+      emitOnce(.panelMoved(docking: heads.conversation.panel.state.docking, frame: frame))
     }
     if docks { transition(.reshape) }
     if effects.contains(.changed) { emitOnce(.panelResized(frame: frame)) }
@@ -206,23 +140,18 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func pressPanel(_ key: Key, _ focus: LayerID) -> Bool {
     let context = panelContext
-    guard context.beside != nil, conversation.isOpen, state.selected != nil, activePointer == nil else {
+    guard context.beside != nil, heads.conversation.isOpen, state.selected != nil, activePointer == nil else {
       return false
     }
-    guard let effects = conversation.panel.press(key, on: focus.role, in: context) else { return false }
+    guard let effects = heads.conversation.panel.press(key, on: focus.role, in: context) else { return false }
     act(onPanel: effects)
     return true
   }
 
   // MARK: The overflow
 
-  /// Updates the panel's cells for the listed heads. With `isNew` all cells appear without animation.
-  mutating func updateList(isNew: Bool = false) {
-    conversation.overflow.update(
-      roster.listed(clock: clock, in: context), in: conversation.panel.state.room(in: panelContext).room,
-      isNew: isNew, at: now,
-      geometry: geometry)
-  }
+  /// Updates the cells of the open panel of the overflow.
+  mutating func updateList() { if state.isListing { heads.updateList(clock: clock, in: context) } }
 
   /// Opens the panel of the overflow from its slot, in place of the open conversation.
   mutating func openOverflow(_ activity: RowActivity) -> ChatHeadsState? {
@@ -236,26 +165,26 @@ extension ChatHeadsCore {
 
   /// Replaces an empty list by the first head's conversation.
   mutating func leaveEmptyList() {
-    guard state.isListing, rowLayout.listed == 0, let first = roster.leader else { return }
+    guard state.isListing, rowLayout.listed == 0, let first = heads.roster.leader else { return }
     transition(.open(first))
   }
 
   /// Moves a head of the overflow, or one without a slot of the open row, in front of the others: from the panel if it
   /// is open.
   mutating func takeFromList(_ id: HeadID) {
-    let origin = state.isListing ? conversation.picturePoint(of: id, in: context, at: now) : nil
-    if let index = roster.overflowIndex(of: id) {
+    let origin = heads.listedPoint(of: id, in: context, at: now)
+    if let index = heads.roster.overflowIndex(of: id) {
       takeFromOverflow(index, from: origin)
-    } else if state.isRow, let index = roster.index(of: id), !rowLayout.hasSlot(index) {
+    } else if state.isRow, let index = heads.roster.index(of: id), !rowLayout.hasSlot(index) {
       // A head that still fades at its former slot continues from there: its cell is not drawn yet.
-      if let origin, isHidden(index) {
-        roster.heads[index].appear(at: origin)
-        placePanels(gliding: true)
+      if let origin, heads.roster.isHidden(index, in: context, at: now) {
+        heads.roster.heads[index].appear(at: origin)
+        heads.placePanels(gliding: true, in: context, at: now)
       }
       transition(.rearrange(.moveToFront(index)))
     } else {
       return
     }
-    conversation.overflow.remove(id)
+    heads.conversation.overflow.remove(id)
   }
 }

@@ -13,11 +13,11 @@ extension ChatHeadsCore {
   /// Sets the style; heads at rest move to their new places.
   mutating func adopt(_ style: ChatHeadsStyle) {
     wake()
-    if roster.stack.leader != nil { detachFollowers() }
+    if heads.roster.stack.leader != nil { heads.detach(in: context, at: now) }
     let hasOtherStart = style.startingHeight != geometry.style.startingHeight
     geometry = geometry.with(style)
     target.adoptSize(in: context)
-    if roster.adoptStyle(hasOtherStart: hasOtherStart, in: context, at: now) {
+    if heads.roster.adoptStyle(hasOtherStart: hasOtherStart, in: context, at: now) {
       transition(.moveToRestingPlace)
     }
     transition(.reshape)
@@ -27,7 +27,7 @@ extension ChatHeadsCore {
   /// Checks the badges, and moves the panels with heads that the input has moved.
   private mutating func finishInput() {
     placeBadges(checking: true)
-    placePanels()
+    heads.placePanels(in: context, at: now)
   }
 
   /// Handles an input at the present; `hostTime` is the input's stamp, in host seconds. Returns whether it is claimed.
@@ -42,7 +42,7 @@ extension ChatHeadsCore {
     case .pointer(let pointer): return handle(pointer, hostTime: hostTime)
     case .wheel(_, let point):
       // The app scrolls around an edge.
-      if case .handle = hit(at: point) { return conversation.contains(point) }
+      if case .handle = hit(at: point) { return heads.conversation.contains(point) }
       return claims(point)
     case .key(let key, let focus): return press(key, focus: focus)
     // `preferencesChanged(from:)` handles these.
@@ -50,7 +50,7 @@ extension ChatHeadsCore {
     case .viewport(let viewport):
       let viewport = Viewport(size: viewport.size, safeArea: viewport.safeArea)
       geometry = geometry.with(viewport: viewport)
-      roster.adopt(viewport)
+      heads.roster.adopt(viewport)
       transition(.reshape)
     case .keyboard(let height):
       let covered = height.isFinite ? min(max(0, height), geometry.viewport.size.height) : 0
@@ -65,7 +65,7 @@ extension ChatHeadsCore {
     let isMirrored = preferences.rightToLeft != old.rightToLeft
     geometry = geometry.with(
       rightToLeft: preferences.rightToLeft, reducedMotion: preferences.reducedMotion)
-    roster.adoptPreferences(isMirrored: isMirrored, in: geometry)
+    heads.roster.adoptPreferences(isMirrored: isMirrored, in: geometry)
     if isMirrored { transition(.reshape) }
   }
 
@@ -79,7 +79,7 @@ extension ChatHeadsCore {
     switch command {
     case .add(let head, let unread, false, _): addAtOnce(HeadID(head), unread: unread)
     case .add(let head, let unread, true, let picture):
-      if let picture, picture.center.isFinite, !roster.contains(HeadID(head)) {
+      if let picture, picture.center.isFinite, !heads.roster.contains(HeadID(head)) {
         add(HeadID(head), unread: unread, from: picture.center, width: picture.width)
       } else {
         add(HeadID(head), unread: unread)
@@ -97,19 +97,19 @@ extension ChatHeadsCore {
     case .openOverflow:
       finishFling()
       transition(.openOverflow)
-    case .setAttention(let isPresent): idle.setAttention(isPresent)
+    case .setAttention(let isPresent): heads.roster.idle.setAttention(isPresent)
     case .hint: transition(.hint)
-    case .enter: if case .stack(.settling) = state { roster.enter(in: context, at: now) }
+    case .enter: if case .stack(.settling) = state { heads.roster.enter(in: context, at: now) }
     case .setDocking, .setPanelFrame, .setPanelSize, .restorePanel:
-      let change = conversation.panel.perform(command, in: panelContext)
+      let change = heads.conversation.panel.perform(command, in: panelContext)
       act(onPanel: change.effects, animated: change.animated)
     case .setContentHeight(let head, let height):
-      let roster = roster
-      if conversation.panel.setContentHeight(height, of: HeadID(head), known: { roster.contains($0) }) {
+      let roster = heads.roster
+      if heads.conversation.panel.setContentHeight(height, of: HeadID(head), known: { roster.contains($0) }) {
         placeConversation(glides: true)
       }
     case .setEditing(let isEditing):
-      if conversation.panel.keepSide(isEditing && state.isRow) { placeConversation(glides: true) }
+      if heads.conversation.panel.keepSide(isEditing && state.isRow) { placeConversation(glides: true) }
     case .setFace(let head, let face, let animated): setFace(HeadID(head), face, animated: animated)
     }
     finishInput()
@@ -129,10 +129,10 @@ extension ChatHeadsCore {
     guard let focus else { return false }
     if focus.role == .overflow || focus.role == .overflowed { return pressOverflow(key, focus) }
     if focus.role == .panelBar || focus.role == .panelHandle { return pressPanel(key, focus) }
-    guard let index = roster.index(of: HeadID(focus.item)) else { return false }
+    guard let index = heads.roster.index(of: HeadID(focus.item)) else { return false }
     wake()
     if focus.role == .badge, key == .delete || key == .backspace {
-      roster.heads[index].badge.perform(.clear)
+      heads.roster.heads[index].badge.perform(.clear)
       takeBadgeEvents()
       return true
     }
@@ -151,7 +151,7 @@ extension ChatHeadsCore {
   /// Handles a key on the overflow's slot, or on a head that its panel lists. Both exist only in an open row.
   private mutating func pressOverflow(_ key: Key, _ focus: LayerID) -> Bool {
     let isListed = focus.role == .overflowed
-    guard state.isRow, !isListed || roster.contains(HeadID(focus.item)) else { return false }
+    guard state.isRow, !isListed || heads.roster.contains(HeadID(focus.item)) else { return false }
     if key == .delete || key == .backspace, !geometry.canDismiss { return false }
     switch key {
     case .enter, .space: isListed ? tap(HeadID(focus.item)) : openOrCloseOverflow()
@@ -164,7 +164,7 @@ extension ChatHeadsCore {
   /// Moves the closed stack by an arrow key. In an open row the host moves the focus.
   private mutating func moveStack(_ key: Key) -> Bool {
     guard !state.isRow, activePointer == nil else { return false }
-    let place = roster.stack.destination(of: key, isStacked: roster.isStacked, in: geometry)
+    let place = heads.roster.stack.destination(of: key, isStacked: heads.roster.isStacked, in: geometry)
     setRestingPlace(place.edge, x: place.x, y: place.y, animated: true)
     return true
   }

@@ -4,29 +4,27 @@ import SuppleScene
 // Presses, drags, taps and releases, and the motions of the row. Functions that return a state start the motions of that state.
 extension ChatHeadsCore {
   /// The centre of a head, in points.
-  func position(_ index: Int) -> Point { roster.position(index, in: context, at: now) }
+  func position(_ index: Int) -> Point { heads.roster.position(index, in: context, at: now) }
 
   /// The velocity of a head, in points per second.
-  func velocity(_ index: Int) -> Vector { roster.velocity(index, in: context, at: now) }
-
-  /// Whether a head is invisible.
-  func isHidden(_ index: Int) -> Bool { roster.isHidden(index, in: context, at: now) }
+  func velocity(_ index: Int) -> Vector { heads.roster.velocity(index, in: context, at: now) }
 
   /// The leader's resting point.
   var restPoint: Point {
-    @_transparent get { roster.rest(in: geometry) }
+    // Not inlined, because the public type would copy the roster.
+    @inline(never) get { heads.roster.rest(in: geometry) }
   }
 
   /// The slots of the open row and their heads.
-  var rowLayout: RowLayout { roster.row(in: geometry) }
+  var rowLayout: RowLayout { heads.roster.row(in: geometry) }
 
   // MARK: Drags
 
   /// Returns the state after a finger has come down on a head.
   mutating func press(_ index: Int, _ touch: HeadsTouch) -> ChatHeadsState? {
-    guard roster.heads.indices.contains(index) else { return nil }
-    emit(.pressed(head: roster.heads[index].id.number))
-    return state.with(roster.drag(index, by: touch, in: context, at: now))
+    guard heads.roster.heads.indices.contains(index) else { return nil }
+    emit(.pressed(head: heads.roster.heads[index].id.number))
+    return state.with(heads.roster.drag(index, by: touch, in: context, at: now))
   }
 
   /// Ends a touch. A tap opens or closes, a throw moves the head, and the target dismisses a captured head.
@@ -69,7 +67,8 @@ extension ChatHeadsCore {
   /// conversation closes and the head leads the stack to an edge.
   private mutating func returnToSlot(_ head: HeadID, selected: HeadID?, from: Point, velocity: Vector) {
     transition(.letGo)
-    guard let leavesRow = roster.release(head, from: from, velocity: velocity, in: context, at: now) else {
+    guard let leavesRow = heads.roster.release(head, from: from, velocity: velocity, in: context, at: now)
+    else {
       return
     }
     guard leavesRow else { return transition(.lineUp(selected: selected, .reading)) }
@@ -86,7 +85,7 @@ extension ChatHeadsCore {
     // A hint invites a touch.
     if case .stack(.landing) = state, taps.isHinting(at: now) { return true }
     switch hit {
-    case .head(let head), .badge(let head): return roster.isNearPlace(head, in: context, at: now)
+    case .head(let head), .badge(let head): return heads.roster.isNearPlace(head, in: context, at: now)
     case .flyout, .overflow, .listed, .scrim, .bar, .handle, .app: return true
     }
   }
@@ -119,7 +118,7 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func stack(_ activity: StackActivity) -> ChatHeadsState {
     switch activity {
-    case .settling, .tucked: placePanels(gliding: true)
+    case .settling, .tucked: heads.placePanels(gliding: true, in: context, at: now)
     case .landing, .dragging, .flungToTarget: break
     }
     return .stack(activity)
@@ -129,30 +128,18 @@ extension ChatHeadsCore {
   @inline(never)
   mutating func emitMove() {
     let rest = restPoint
-    emit(.moved(head: roster.leader?.number ?? 0, edge: roster.stack.place.edge, x: rest.x, y: rest.y))
-  }
-
-  /// Detaches each head from a leader or a finger: it keeps position and velocity, then brakes.
-  @inline(never)
-  mutating func detachFollowers() {
-    roster.detach(in: context, at: now)
-    placePanels(gliding: true)
+    emit(
+      .moved(
+        head: heads.roster.leader?.number ?? 0, edge: heads.roster.stack.place.edge, x: rest.x, y: rest.y))
   }
 
   // MARK: The row
 
-  /// Moves each head to its slot of the open row, and the overflow's slot and the panel beside the heads.
+  /// Moves each head to its slot of the open row, and the panel with them.
   @inline(never)
   mutating func lineUp(_ selected: HeadID?, _ activity: RowActivity, stagger: Double = 0) -> ChatHeadsState {
     let next = ChatHeadsState.row(selected: selected, activity)
-    let row = roster.lineUp(
-      selected: selected, active: next.activeHead, stagger: stagger, in: &geometry, at: now)
-    placePanels(gliding: true)
-    conversation.moveSlot(
-      to: row.overflowPlace, by: roster.slotSpring(in: geometry), isRow: state.isRow, in: context, at: now)
-    // The panel of a column at the leader's place follows the slots.
-    if beside != nil, conversation.isOpen { placeConversation(of: selected, glides: true) }
-    if selected == nil { updateList() }
+    note(heads.lineUp(selected, active: next.activeHead, stagger: stagger, in: &geometry, clock: clock))
     return next
   }
 
@@ -161,7 +148,7 @@ extension ChatHeadsCore {
   /// Sets the resting place for the app: an edge, and the leader's centre, in points. A number that is not finite counts as
   /// nil.
   mutating func setRestingPlace(_ edge: RestingEdge, x: Double?, y: Double, animated: Bool) {
-    guard roster.setRestingPlace(edge, x: x, y: y, animated: animated, in: geometry) else { return }
+    guard heads.roster.setRestingPlace(edge, x: x, y: y, animated: animated, in: geometry) else { return }
     guard animated else { return restNow() }
     transition(.moveToRestingPlace)
     // An open column stands at the side of the resting place.

@@ -5,35 +5,29 @@ import SuppleScene
 extension ChatHeadsCore {
   func visitParts<V: PartReader>(_ visitor: inout V) {
     let context = context
-    visitor.read(conversation, in: context)
     visitor.read(target, in: context)
-    visitor.read(removals, in: context)
-    visitor.read(roster, in: context)
-    visitor.read(idle, in: context)
+    visitor.read(heads, in: context)
     visitor.read(flyout, in: flyoutContext)
   }
 
   mutating func visitParts<V: PartMover>(_ visitor: inout V) {
     let (context, flyoutContext) = (context, flyoutContext)
-    visitor.move(&conversation, in: context)
     visitor.move(&target, in: context)
-    visitor.move(&removals, in: context)
-    visitor.move(&roster, in: context)
-    visitor.move(&idle, in: context)
+    visitor.move(&heads, in: context)
     visitor.move(&flyout, in: flyoutContext)
   }
 
   /// Moves a badge under a finger, and the followers, to `time` in motion seconds.
   mutating func moveParts(to time: Double) {
     let context = context
-    roster.moveBadges(to: time, clock: &clock, in: context)
-    roster.move(to: time, in: context)
+    heads.roster.moveBadges(to: time, clock: &clock, in: context)
+    heads.roster.move(to: time, in: context)
   }
 
   /// Moves badges, panels and parts to the present, independent of the frames in between.
   mutating func placeParts() {
     placeBadges()
-    placePanels()
+    heads.placePanels(in: context, at: now)
     var place = Place(at: now)
     visitParts(&place)
   }
@@ -51,22 +45,15 @@ extension ChatHeadsCore {
 
   /// Brings a tucked stack out, and restarts the time without activity.
   mutating func wake() {
-    idle.note(at: now)
+    heads.roster.idle.note(at: now)
     if case .stack(.tucked) = state { transition(.wake) }
   }
 
-  /// The time at which the resting stack tucks itself away, in motion seconds; nil for never. The stack must rest for
-  /// the style's delay, without attention, finger or flyout.
+  /// The time at which the resting stack tucks itself away without finger and flyout, in motion seconds; nil for never.
   var tuckTime: Double? {
-    guard idle.tucks(in: context), !roster.heads.isEmpty, flyout.isClosing, activePointer == nil
+    guard let time = heads.roster.tuckTime(of: state, in: context), flyout.isClosing, activePointer == nil
     else { return nil }
-    let rest: MotionTime
-    switch state {
-    case .stack(.settling): rest = roster.travelEnd
-    case .stack(.landing(let motion)): rest = motion.restTime
-    case .stack, .row: return nil
-    }
-    return idle.tuckTime(restingFrom: rest, in: context)
+    return time
   }
 
   // MARK: Layers
@@ -74,48 +61,14 @@ extension ChatHeadsCore {
   /// Adds the current layers to a begun frame, back to front.
   func writeLayers(into frame: inout Frame) {
     let context = context
-    // Computed once, and only if a panel or row exists: it costs some hundred operations.
-    let beside = state.isRow || !conversation.panels.isEmpty ? beside : nil
-    conversation.write(into: &frame, beside: beside, isRow: state.isRow, in: geometry, at: now) {
-      writeList(into: &$0)
-    }
+    heads.writePanels(of: state, into: &frame, in: context, at: now)
     target.write(into: &frame, in: context, at: now)
-    removals.write(.behind, into: &frame, in: context, at: now)
-    conversation.writeSlot(
-      of: rowLayout, into: &frame, isRow: state.isRow, isListing: state.isListing, in: geometry, at: now)
-    switch state {
-    case .stack:
-      for index in roster.heads.indices.reversed() { writeHead(index, into: &frame, in: context) }
-      if !roster.heads.isEmpty {
-        flyout.write(into: &frame, in: flyoutContext, at: now) { flyoutHead(of: $0) }
-      }
-    case .row:
-      // The head under a finger is in front of the row.
-      let active = roster.index(of: state.activeHead)
-      for index in roster.heads.indices.reversed() where index != active && !isHidden(index) {
-        writeHead(index, into: &frame, in: context)
-      }
-      if let active { writeHead(active, into: &frame, in: context) }
+    heads.writeHeads(of: state, into: &frame, in: context, at: now)
+    // Without a flyout the closure would still copy the core.
+    if flyout.flyout != nil, !state.isRow, !heads.roster.heads.isEmpty {
+      flyout.write(into: &frame, in: flyoutContext, at: now) { flyoutHead(of: $0) }
     }
-    removals.write(.front, into: &frame, in: context, at: now)
-  }
-
-  /// Writes the cells of the overflow's panel, except for heads that are drawn elsewhere.
-  private func writeList(into frame: inout Frame) {
-    var pressed: HeadID?
-    if case .row(_, .pressing(.listed(let id), _)) = state { pressed = id }
-    conversation.writeCells(into: &frame, in: context, at: now, isOpen: state.isListing, pressed: pressed) {
-      id in
-      roster.index(of: id).map { !isHidden($0) } ?? removals.isDrawn(id)
-    }
-  }
-
-  @inline(never)
-  private func writeHead(_ index: Int, into frame: inout Frame, in context: borrowing HeadsContext) {
-    let id = roster.heads[index].id
-    roster.write(
-      index, into: &frame, opacity: idle.opacity(of: id, in: context, at: now),
-      traits: state.traits(of: id, isLeader: index == 0), in: context, at: now)
+    heads.roster.removals.write(.front, into: &frame, in: context, at: now)
   }
 
   // MARK: Episodes
@@ -124,7 +77,7 @@ extension ChatHeadsCore {
   var episodeEnd: MotionTime {
     guard activePointer == nil else { return .infinity }
     let rest = max(latestRest, flyout.flyout?.restTime(after: .infinity) ?? -.infinity)
-    return rest == .infinity ? roster.nextPossibleRest(in: context, at: now) : rest
+    return rest == .infinity ? heads.roster.nextPossibleRest(in: context, at: now) : rest
   }
 
   static func event(_ change: EpisodeEvent) -> ChatHeads.Event? {
@@ -134,12 +87,5 @@ extension ChatHeadsCore {
     }
   }
 
-  static func interruptsEpisode(_ command: ChatHeads.Command) -> Bool {
-    switch command {
-    case .add, .remove, .open, .select, .close, .setRestingPlace, .cancelDismissal, .openOverflow, .hint,
-      .enter, .setDocking, .setPanelFrame, .setPanelSize, .restorePanel, .setFace:
-      true
-    case .setUnread, .message, .setExclusionAreas, .setAttention, .setContentHeight, .setEditing: false
-    }
-  }
+  static func interruptsEpisode(_ command: ChatHeads.Command) -> Bool { command.interruptsEpisode }
 }

@@ -22,18 +22,12 @@ struct ChatHeadsCore: InteractionCore {
 
   /// The state. Only ``transition(_:)`` sets it.
   private(set) var state: ChatHeadsState = .stack(.settling)
-  /// The heads of the stack or row, and of the overflow.
-  var roster: HeadRoster
-  /// The conversation's panels and scrim, and the overflow's slot and list.
-  var conversation = ConversationPart()
+  /// The heads, and the conversation of the selected one.
+  var heads: HeadsPart
   /// The dismiss target.
   var target: DismissTargetPart
-  /// The heads that are being removed.
-  var removals = RemovalsPart()
   /// The text beside the stack.
   var flyout = FlyoutPart()
-  /// The idle time and the opacity of the stack.
-  var idle = IdlePart()
   /// Which taps count as intentional.
   var taps = TapFilter()
   /// Sizes, places and distances.
@@ -53,14 +47,14 @@ struct ChatHeadsCore: InteractionCore {
 
   /// The input of the flyout.
   var flyoutContext: FlyoutContext {
-    @_transparent get { FlyoutContext(geometry: geometry, edge: roster.stack.place.edge) }
+    @_transparent get { FlyoutContext(geometry: geometry, edge: heads.roster.stack.place.edge) }
   }
 
   /// Creates a core without heads. The first head rests at the edge where lines of text end. `style` must be clamped.
   init(style: ChatHeadsStyle, viewport: Viewport, seed: UInt64) {
     geometry = ChatHeadsGeometry(style: style, viewport: viewport)
     target = DismissTargetPart(in: geometry)
-    roster = HeadRoster(seed: seed, in: geometry)
+    heads = HeadsPart(roster: HeadRoster(seed: seed, in: geometry))
   }
 
   // MARK: - The transition function
@@ -71,7 +65,7 @@ struct ChatHeadsCore: InteractionCore {
     guard let next = next(after: before, by: action) else { return }
     state = next
     derive(from: before, to: next)
-    if case .lineUp = action { showConversation() }
+    if case .lineUp = action { note(heads.showConversation(clock: clock, in: context)) }
   }
 
   /// The transition table: the next state for each pair of state and action. It is nil for an unlisted pair, which changes
@@ -89,7 +83,7 @@ struct ChatHeadsCore: InteractionCore {
     case (.stack(.settling), .press(let touch)), (.stack(.landing), .press(let touch)):
       if case .head = touch.hit { return press(0, touch) }
     case (.row(let selected, .reading), .press(let touch)):
-      if case .head(let head) = touch.hit { return press(roster.index(of: head) ?? 0, touch) }
+      if case .head(let head) = touch.hit { return press(heads.roster.index(of: head) ?? 0, touch) }
       guard let target = TapTarget(touch.hit) else { return nil }
       return .row(selected: selected, .pressing(target, touch.gesture(slop: geometry.style.slop)))
 
@@ -107,7 +101,7 @@ struct ChatHeadsCore: InteractionCore {
     case (_, .drag(let drag)): return current.with(drag)
     case (_, .fling(let fling)): return current.with(fling)
     case (_, .letGo):
-      detachFollowers()
+      heads.detach(in: context, at: now)
       return current.released
 
     // Scrim, overflow and listed heads react to taps only.
@@ -129,48 +123,51 @@ struct ChatHeadsCore: InteractionCore {
 
     // An idle stack tucks itself away until it is needed.
     case (.stack(.settling), .due), (.stack(.landing), .due):
-      if let time = tuckTime, now >= time { return stack(roster.tuck(in: context, at: now)) }
+      if let time = tuckTime, now >= time { return stack(heads.roster.tuck(in: context, at: now)) }
     case (.stack(.tucked), .wake):
-      return stack(roster.settle(by: geometry.style.settleSpring, in: context, at: now))
+      return stack(heads.roster.settle(by: geometry.style.settleSpring, in: context, at: now))
 
     // The conversation.
     case (.stack, .open(let head)): openConversation(head)
     case (.row(let selected, let activity), .open(let head)): return select(head, instead: selected, activity)
     case (.row, .close): closeConversation()
-    case (.row(let selected, _), .leaveRow(let leader)): return leaveRow(selected: selected, leader: leader)
+    case (.row(let selected, _), .leaveRow(let leader)):
+      closePanels(returningFocusFrom: selected)
+      heads.leaveRow(behind: leader, in: &geometry, at: now)
+      return .stack(.settling)
     case (.row(_, let activity), .openOverflow): return openOverflow(activity)
 
     // Heads and their resting places.
     case (_, .rearrange(let change)): rearrange(change)
     case (.stack(let activity), .reshape):
       placeConversation(glides: beside != nil)
-      if let next = roster.reshape(activity, in: context, at: now) { return stack(next) }
+      if let next = heads.roster.reshape(activity, in: context, at: now) { return stack(next) }
     case (.row(let selected, let activity), .reshape):
       placeConversation(glides: beside != nil)
       transition(.lineUp(selected: selected, activity.retargeted(in: geometry, at: now)))
       leaveEmptyList()
     case (.stack(.settling), .restAtOnce), (.stack(.landing), .restAtOnce):
-      roster.put(in: geometry)
+      heads.roster.put(in: geometry)
       return .stack(.settling)
     case (.row, .restAtOnce):
-      roster.put(in: geometry)
-      conversation.overflow.putSlot(at: rowLayout.overflowPlace)
+      heads.roster.put(in: geometry)
+      heads.conversation.overflow.putSlot(at: rowLayout.overflowPlace)
       placeConversation()
     case (.stack(.settling), .moveToRestingPlace), (.stack(.landing), .moveToRestingPlace):
       emitMove()
-      return stack(roster.moveToRest(in: context, at: now))
+      return stack(heads.roster.moveToRest(in: context, at: now))
     // The stack goes to its place when the row closes.
     case (.row, .moveToRestingPlace): emitMove()
     case (.stack(.settling), .hint), (.stack(.landing), .hint):
-      guard let motion = roster.hint(in: context, at: now) else { return nil }
+      guard let motion = heads.roster.hint(in: context, at: now) else { return nil }
       taps.hint(until: motion.restTime)
       return .stack(.landing(motion))
     case (_, .land(let velocity)):
-      let next = roster.land(velocity: velocity, in: context, at: now)
+      let next = heads.roster.land(velocity: velocity, in: context, at: now)
       emitMove()
       return stack(next)
     case (_, .settle(let spring, let stagger)):
-      return stack(roster.settle(by: spring, stagger: stagger, in: context, at: now))
+      return stack(heads.roster.settle(by: spring, stagger: stagger, in: context, at: now))
     case (_, .lineUp(let selected, let activity, let stagger)):
       return lineUp(selected, activity, stagger: stagger)
 
@@ -182,14 +179,13 @@ struct ChatHeadsCore: InteractionCore {
   /// Derives the consequences of a change of the state: the chain of followers, the press, flyout, panels, target and badges.
   @inline(never)
   private mutating func derive(from before: ChatHeadsState, to after: ChatHeadsState) {
-    idle.note(at: now)
-    roster.form(as: after, in: context, at: now)
+    heads.roster.form(as: after, in: context, at: now)
     adoptLeader()
     let context = context
-    roster.follow(landing: after.landing, in: context, at: now)
+    heads.roster.follow(landing: after.landing, in: context, at: now)
     if before.draggedHead == nil, after.draggedHead != nil {
       closeFlyout()
-      if after.isRow { hideConversation() }
+      if after.isRow { heads.hideConversation(in: context, at: now) }
     }
     target.follow(
       after.headDrag, isRaised: after.raisesTarget, hasCaptured: after.capturedHead != nil, in: context,
@@ -200,9 +196,8 @@ struct ChatHeadsCore: InteractionCore {
     }
     flyout.turn(in: flyoutContext, at: now)
     showCounts()
-    idle.fade(isTucked: after.isTucked, behind: roster.leader, in: context, at: now)
   }
 
   /// Measures the resting places by the leader's face.
-  mutating func adoptLeader() { geometry = roster.measured(geometry) }
+  mutating func adoptLeader() { geometry = heads.roster.measured(geometry) }
 }

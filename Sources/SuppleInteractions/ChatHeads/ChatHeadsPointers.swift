@@ -34,10 +34,10 @@ extension ChatHeadsCore {
     let context = context
     switch state {
     case .stack:
-      if let hit = roster.hit(at: point, within: geometry.headRadius, in: nil, context, at: now) {
+      if let hit = heads.roster.hit(at: point, within: geometry.headRadius, in: nil, context, at: now) {
         return hit
       }
-      if !roster.heads.isEmpty,
+      if !heads.roster.heads.isEmpty,
         let room = flyout.hitRoom(in: flyoutContext, at: now, head: { self.flyoutHead(of: $0) }),
         room.contains(point)
       {
@@ -47,24 +47,26 @@ extension ChatHeadsCore {
     case .row:
       let beside = beside
       let row = rowLayout
-      if let hit = roster.hit(at: point, within: row.hitRadius, in: row, context, at: now) { return hit }
+      if let hit = heads.roster.hit(at: point, within: row.hitRadius, in: row, context, at: now) {
+        return hit
+      }
       if row.hasOverflowSlot,
-        conversation.overflow.slot.position(at: now).distance(to: point) <= row.hitRadius
+        heads.conversation.overflow.slot.position(at: now).distance(to: point) <= row.hitRadius
       {
         return .overflow
       }
-      if state.isListing, let head = conversation.cell(at: point, in: context, at: now) {
+      if state.isListing, let head = heads.conversation.cell(at: point, in: context, at: now) {
         return .listed(head)
       }
-      if !state.isListing, conversation.isOpen,
-        let handles = conversation.handles(beside: beside, in: geometry),
-        let edges = handles.handle(at: point, of: conversation.panel.target)
+      if !state.isListing, heads.conversation.isOpen,
+        let handles = heads.conversation.handles(beside: beside, in: geometry),
+        let edges = handles.handle(at: point, of: heads.conversation.panel.target)
       {
         return .handle(edges)
       }
-      let bar = conversation.bar(isBeside: beside != nil, in: geometry)
-      if !state.isListing, conversation.isBar(point, height: bar) { return .bar }
-      if conversation.contains(point) { return .app }
+      let bar = heads.conversation.bar(isBeside: beside != nil, in: geometry)
+      if !state.isListing, heads.conversation.isBar(point, height: bar) { return .bar }
+      if heads.conversation.contains(point) { return .app }
       let isModal = geometry.style.modality.isModal(beside: beside != nil)
       return isModal && geometry.viewport.bounds.contains(point) ? .scrim : .app
     }
@@ -78,8 +80,8 @@ extension ChatHeadsCore {
   /// The finger that presses or drags a part of the heads; nil for none. There is one at a time.
   var activePointer: Int32? {
     if let gesture = flyout.gesture { return gesture.pointer }
-    if let pointer = conversation.panel.touch.pointer { return pointer }
-    if let index = roster.draggedBadge { return roster.heads[index].badge.pointer }
+    if let pointer = heads.conversation.panel.touch.pointer { return pointer }
+    if let index = heads.roster.draggedBadge { return heads.roster.heads[index].badge.pointer }
     if case .row(_, .pressing(_, let gesture)) = state { return gesture.pointer }
     return state.headDrag?.drag.gesture.pointer
   }
@@ -98,13 +100,13 @@ extension ChatHeadsCore {
       case .flyout:
         let touch = HeadsTouch(hit, pointer, hostTime: hostTime)
         flyout.press(touch.gesture(slop: geometry.style.slop), at: now)
-      case .bar: conversation.panel.press(pointer, hostTime, in: panelContext, at: now)
+      case .bar: heads.conversation.panel.press(pointer, hostTime, in: panelContext, at: now)
       case .handle(let edges):
-        conversation.panel.press(
+        heads.conversation.panel.press(
           edges, HeadsTouch(hit, pointer, hostTime: hostTime).gesture(slop: PanelPart.handleSlop))
-      case .badge(let head): passToBadge(of: roster.index(of: head), pointer, hostTime: hostTime)
+      case .badge(let head): passToBadge(of: heads.roster.index(of: head), pointer, hostTime: hostTime)
       case .app:
-        if geometry.style.outsidePress == .close, !conversation.contains(pointer.position) {
+        if geometry.style.outsidePress == .close, !heads.conversation.contains(pointer.position) {
           transition(.close)
         }
       case .head, .overflow, .listed, .scrim:
@@ -113,16 +115,16 @@ extension ChatHeadsCore {
       return hit != .app
     }
     guard activePointer == pointer.id else { return false }
-    idle.note(at: now)
-    if let index = roster.draggedBadge, roster.heads[index].badge.pointer == pointer.id {
+    heads.roster.idle.note(at: now)
+    if let index = heads.roster.draggedBadge, heads.roster.heads[index].badge.pointer == pointer.id {
       passToBadge(of: index, pointer, hostTime: hostTime)
     } else if flyout.gesture != nil {
       let effects = flyout.touch(pointer, hostTime, in: flyoutContext, at: now)
       act(onFlyout: effects)
       showCounts()
       if effects.contains(FlyoutPart.passed) { return false }
-    } else if conversation.panel.touch.pointer != nil {
-      act(onPanel: conversation.panel.handle(pointer, hostTime, in: panelContext, at: now))
+    } else if heads.conversation.panel.touch.pointer != nil {
+      act(onPanel: heads.conversation.panel.handle(pointer, hostTime, in: panelContext, at: now))
     } else {
       switch pointer.phase {
       case .down: break

@@ -44,7 +44,7 @@ extension ConversationPart {
   // MARK: The slot
 
   /// Whether the overflow's slot is visible: in an open row, and after it the slot fades with the scrim.
-  private func isSlotVisible(isRow: Bool, in geometry: ChatHeadsGeometry, at now: MotionTime) -> Bool {
+  func isSlotVisible(isRow: Bool, in geometry: ChatHeadsGeometry, at now: MotionTime) -> Bool {
     isRow || (scrimProgress(at: now, in: geometry) > 0 && geometry.style.scrimOpacity > 0)
   }
 
@@ -56,12 +56,12 @@ extension ConversationPart {
     overflow.moveSlot(to: goal, by: glides ? spring : nil, at: now)
   }
 
-  /// Writes the overflow's slot of a row, if it has one.
+  /// Writes the visible slot of a row's overflow, if the row has one.
   func writeSlot(
     of row: RowLayout, into frame: inout Frame, isRow: Bool, isListing: Bool,
     in geometry: ChatHeadsGeometry, at now: MotionTime
   ) {
-    guard row.hasOverflowSlot, isSlotVisible(isRow: isRow, in: geometry, at: now) else { return }
+    guard row.hasOverflowSlot else { return }
     overflow.writeSlot(
       into: &frame, listed: row.listed, opacity: scrimProgress(at: now, in: geometry),
       traits: isRow ? isListing ? [.interactive, .selected] : [.interactive] : [], at: now, in: geometry)

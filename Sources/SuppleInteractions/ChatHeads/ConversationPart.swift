@@ -325,6 +325,11 @@ struct ConversationPart: Part {
     return full > 0 ? clampedToUnit(scrim.value(at: time) / full) : 1
   }
 
+  /// Whether scrim or panels are visible: in an open row, and after it until they have faded.
+  func isVisible(isRow: Bool, at time: MotionTime) -> Bool {
+    isRow || !panels.isEmpty || scrim.value(at: time) > 0
+  }
+
   /// Writes scrim and panels at `time`; the scrim of a modal `isRow` takes touches. Conversations `beside` their heads have a
   /// bar, and the open conversation has handles. `writeList` writes the layers on the overflow's panel.
   func write(

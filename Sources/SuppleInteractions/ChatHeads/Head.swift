@@ -13,20 +13,26 @@ struct Head: Sendable {
   var shownCount: Int32
   /// The unread count that a torn badge cleared.
   var cleared: ClearedCount?
-  /// The scale under a finger, 1 at rest.
+  /// The motion to its own place, which applies while no leader or finger moves the head.
   var travel: HeadMotion
   /// The scale under a finger, 1 at rest.
   private(set) var touchScale: Motion
-  /// The prominence in the open row: 1 for the selected head and in the stack, 0 for another.
-  private var prominence: Motion
+  /// The prominence in the open row: 0 for an unselected head, else 1. It is nil at rest at 1, so that a stack pays nothing.
+  private var prominence: Motion?
   /// The squash, as a part of the width; below 0 of the height, 0 at rest.
   private var squash: Motion
   /// The visibility, 0 to 1; 0 for a head without a slot in the open row.
   private(set) var entrance: Motion
   /// The size of a face and the scale that fits it into its place; nil in a stack without faces.
   private(set) var shape: HeadShape?
+  /// The badge, whose storage copies of the head share: it has twice as many references as the rest of the head.
+  private var sharedBadge: CopyOnWrite<SlimeBadgeCore>
+
   /// The badge with the unread count.
-  var badge: SlimeBadgeCore
+  var badge: SlimeBadgeCore {
+    @inline(__always) _read { yield sharedBadge.value }
+    @inline(__always) _modify { yield &sharedBadge.value }
+  }
 
   /// A head at rest.
   @inline(never)
@@ -34,18 +40,19 @@ struct Head: Sendable {
     self.id = id
     self.unread = max(0, unread)
     shownCount = self.unread
-    self.badge = badge
+    sharedBadge = CopyOnWrite(badge)
     travel = .resting(at: point)
     touchScale = .resting(at: 1)
-    prominence = .resting(at: 1)
     squash = .resting(at: 0)
     entrance = .resting(at: 1)
   }
 
   /// The time from which on scale and opacity do not change by themselves, in motion seconds.
   var restTime: Double {
-    let rest = max(max(touchScale.restTime, prominence.restTime), max(squash.restTime, entrance.restTime))
-    return shape.map { max(rest, $0.restTime) } ?? rest
+    var rest = max(max(touchScale.restTime, squash.restTime), entrance.restTime)
+    if let prominence { rest = max(rest, prominence.restTime) }
+    if let shape { rest = max(rest, shape.restTime) }
+    return rest
   }
 
   /// The face; nil for the circle.
@@ -59,7 +66,8 @@ struct Head: Sendable {
   /// The value at `time` between that of an unselected head of the open row and 1.
   @inline(never)
   private func prominent(_ unselected: Double, at time: Double) -> Double {
-    1 - (1 - unselected) * (1 - prominence.value(at: time))
+    guard let prominence else { return 1 }
+    return 1 - (1 - unselected) * (1 - prominence.value(at: time))
   }
 
   /// The width and height before scaling at `time`, in points: a squash at a side narrows the head and heightens it by as much.
@@ -141,9 +149,13 @@ struct Head: Sendable {
   /// Makes the head as prominent as the selected one from `time` on, or less.
   @inline(never)
   mutating func setProminent(_ isProminent: Bool, at time: Double) {
+    if isProminent, let current = prominence, current.target == 1, time >= current.restTime {
+      prominence = nil
+    }
     let goal = isProminent ? 1.0 : 0
-    guard prominence.target != goal else { return }
-    prominence = prominence.retargeted(to: goal, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
+    guard goal != prominence?.target ?? 1 else { return }
+    prominence = (prominence ?? .resting(at: 1)).retargeted(
+      to: goal, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
   }
 
   /// Changes the scale under a finger from `time` on, or back to 1.

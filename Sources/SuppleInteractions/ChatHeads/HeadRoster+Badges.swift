@@ -74,6 +74,7 @@ extension HeadRoster {
   /// long break.
   mutating func placeBadges(clock: MotionClock, in context: borrowing HeadsContext, checking: Bool) {
     for index in heads.indices { placeBadge(index, clock: clock, in: context, checking: checking) }
+    removals.placeBadges(at: badges.corner(at: clock.now), clock: clock, in: context.geometry)
   }
 
   @inline(never)

@@ -19,9 +19,10 @@ extension HeadRoster {
   }
 
   /// Returns a head at the position of the last one, or at the resting place.
-  func last(
+  mutating func last(
     _ id: HeadID, unread: Int32, clock: MotionClock, in context: borrowing HeadsContext
   ) -> Head {
+    removals.forget(id)
     var head = makeHead(id, unread: unread, clock: clock, in: context)
     head.travel = .resting(
       at: heads.isEmpty
@@ -31,9 +32,10 @@ extension HeadRoster {
 
   /// Returns a new head at the start of its path: beyond the edge, or above the row, or at `origin` in the overflow's panel or
   /// in the app.
-  func entering(
+  mutating func entering(
     _ added: Head, from origin: Point?, in context: borrowing HeadsContext, at now: MotionTime
   ) -> Head {
+    removals.forget(added.id)
     var head = added
     let geometry = context.geometry
     let box = geometry.box(of: head.face)
@@ -59,6 +61,17 @@ extension HeadRoster {
       return index
     }
     return nil
+  }
+
+  /// Adds the excess head to the overflow, and begins its removal from the shown heads. Returns the head; nil for none.
+  mutating func beginOverflow(
+    besides selected: HeadID?, _ active: HeadID?, in context: borrowing HeadsContext, at now: MotionTime
+  ) -> HeadID? {
+    guard let index = excess(besides: selected, active) else { return nil }
+    let id = heads[index].id
+    pushOverflow(id, unread: heads[index].unread, face: heads[index].face)
+    begin(index, for: .overflow, in: context, at: now)
+    return id
   }
 
   /// The heads that the overflow's panel lists: first the heads without room in the row.

@@ -3,11 +3,23 @@ import SuppleScene
 
 // The layers of the heads.
 extension HeadRoster {
-  /// Writes a head with its badge, at an opacity and with traits.
-  @inline(never)
+  /// Writes the heads of a state, back to front. The head under a finger is in front of the row.
   func write(
-    _ index: Int, into frame: inout Frame, opacity: Double, traits: LayerTraits,
-    in context: borrowing HeadsContext, at now: MotionTime
+    _ state: ChatHeadsState, into frame: inout Frame, in context: borrowing HeadsContext, at now: MotionTime
+  ) {
+    let active = isRow ? index(of: activeHead) : nil
+    for index in heads.indices.reversed() where index != active {
+      if isRow, isHidden(index, in: context, at: now) { continue }
+      write(index, of: state, into: &frame, in: context, at: now)
+    }
+    if let active { write(active, of: state, into: &frame, in: context, at: now) }
+  }
+
+  /// Writes a head with its badge.
+  @inline(never)
+  private func write(
+    _ index: Int, of state: ChatHeadsState, into frame: inout Frame, in context: borrowing HeadsContext,
+    at now: MotionTime
   ) {
     var coverage = 1.0
     if !isRow, index > 1 {
@@ -18,7 +30,7 @@ extension HeadRoster {
     }
     let point = position(index, in: context, at: now)
     let speed = velocity(index, in: context, at: now).x
-    // A copy of the head, made before the call: as an argument it would copy the whole roster.
+    // One copy of the head, because each call would make its own.
     let head = heads[index]
     var layer = head.layer(at: point, speed: speed, in: context, at: now)
     if stack.leader == nil {
@@ -28,10 +40,10 @@ extension HeadRoster {
         && point.distance(to: position(0, in: context, at: now)) < context.geometry.headRadius
       layer.opacity *= isBehind ? HeadMotion.opacity(behind: opacity) : opacity
     }
-    layer.opacity *= opacity
+    layer.opacity *= idle.opacity(of: head.id, in: context, at: now)
     layer.shadow = head.shadow(at: now, in: context.geometry.style)
     layer.shadow.opacity *= coverage
-    layer.traits = head.isShown ? traits : []
+    layer.traits = head.isShown ? state.traits(of: head.id, isLeader: index == 0) : []
     frame.add(layer)
     head.writeBadge(
       visibility: badgeVisibility(index, in: context, at: now), like: layer, into: &frame)

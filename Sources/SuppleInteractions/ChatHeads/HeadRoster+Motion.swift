@@ -99,6 +99,17 @@ extension HeadRoster {
     }
   }
 
+  /// The time at which the resting stack tucks itself away, in motion seconds; nil for never. The stack must rest for the
+  /// style's delay without attention.
+  func tuckTime(of state: ChatHeadsState, in context: borrowing HeadsContext) -> MotionTime? {
+    guard idle.tucks(in: context), !heads.isEmpty else { return nil }
+    switch state {
+    case .stack(.settling): return idle.tuckTime(restingFrom: travelEnd, in: context)
+    case .stack(.landing(let motion)): return idle.tuckTime(restingFrom: motion.restTime, in: context)
+    case .stack, .row: return nil
+    }
+  }
+
   /// The latest end of the heads' own motions, in motion seconds; minus infinity without heads.
   var travelEnd: MotionTime {
     var end = -MotionTime.infinity

@@ -46,6 +46,28 @@ extension HeadRoster {
     return poses
   }
 
+  /// The centre of a head that is shown or being removed; nil for another.
+  func point(of id: HeadID, in context: borrowing HeadsContext, at now: MotionTime) -> Point? {
+    index(of: id).map { position($0, in: context, at: now) } ?? removals.point(of: id, at: now)
+  }
+
+  /// The place of the head of a flyout's message: current, during its removal, or its last one.
+  @inline(never)
+  func flyoutHead(of message: FlyoutMessage, in context: borrowing HeadsContext, at now: MotionTime)
+    -> FlyoutHead
+  {
+    if let index = index(of: message.head) { return flyoutHead(index, in: context, at: now) }
+    return removals.flyoutHead(of: message.head, at: now, in: context.geometry) ?? message.lastHead
+      ?? flyoutHead(0, in: context, at: now)
+  }
+
+  /// The last place, for a flyout, of a head that is about to be removed.
+  func lastFlyoutHead(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> FlyoutHead {
+    var last = flyoutHead(index, in: context, at: now)
+    if let point = removals.point(of: heads[index].id, at: .infinity) { last.point = point }
+    return last
+  }
+
   /// The place of a head for a flyout.
   @inline(never)
   func flyoutHead(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> FlyoutHead {
@@ -74,6 +96,11 @@ extension HeadRoster {
   func isHidden(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Bool {
     guard !isRow else { return heads[index].opacity(at: now) <= 0 && !heads[index].isShown }
     return index > 1 && emergence(index, in: context, at: now) <= 0.5
+  }
+
+  /// Whether a head is visible outside the overflow's panel: in the row, or during its removal.
+  func isDrawn(_ id: HeadID, in context: borrowing HeadsContext, at now: MotionTime) -> Bool {
+    index(of: id).map { !isHidden($0, in: context, at: now) } ?? removals.isDrawn(id)
   }
 
   // MARK: Places

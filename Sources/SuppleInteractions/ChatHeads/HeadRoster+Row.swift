@@ -22,6 +22,15 @@ extension HeadRoster {
     return row
   }
 
+  /// Applies a change to the open row of a selected head. Returns the next selected head: the same one, or the head that takes
+  /// its place; nil for the overflow's panel.
+  mutating func apply(_ change: RosterChange, toRowOf selected: HeadID?) -> HeadID? {
+    let place = index(of: selected) ?? 0
+    apply(change)
+    guard selected != nil, index(of: selected) == nil, let last = heads.indices.last else { return selected }
+    return heads[min(place, last)].id
+  }
+
   /// Moves heads without a slot of the open row to the last slots. With faces of different lengths the number of slots depends
   /// on the order, so this is repeated; `geometry` is then measured by the new leader.
   private mutating func giveSlots(

@@ -1,7 +1,8 @@
 import SuppleMotion
 import SuppleScene
 
-/// The roster: the shown heads, front to back, in the stack or in the open row, and the heads of the overflow.
+/// The roster: the shown heads, front to back, in the stack or in the open row, the heads of the overflow, and the heads that
+/// are being removed.
 struct HeadRoster: Part {
   typealias Context = HeadsContext
 
@@ -25,8 +26,14 @@ struct HeadRoster: Part {
   var stack: StackPart
   /// The corner of the heads' badges.
   var badges: BadgesPart
+  /// The heads that are being removed.
+  var removals = RemovalsPart()
+  /// The idle time, and the opacity of a stack that has tucked itself away.
+  var idle = IdlePart()
   /// Whether the heads stand in the open row or column.
   private(set) var isRow = false
+  /// The head of the open conversation; nil for none, and for the overflow's panel.
+  private(set) var selected: HeadID?
   /// The press or drag of a head; nil for none.
   private var drag: HeadDrag?
   /// The flight of a head to the dismiss target; nil for none.
@@ -50,18 +57,24 @@ struct HeadRoster: Part {
   func visitParts<V: PartReader>(_ visitor: inout V, in context: borrowing HeadsContext) {
     visitor.read(stack, in: context)
     visitor.read(badges, in: context)
+    visitor.read(removals, in: context)
+    visitor.read(idle, in: context)
   }
 
   mutating func visitParts<V: PartMover>(_ visitor: inout V, in context: borrowing HeadsContext) {
     visitor.move(&stack, in: context)
     visitor.move(&badges, in: context)
+    visitor.move(&removals, in: context)
+    visitor.move(&idle, in: context)
   }
 
-  /// The time from which on nothing of stack and heads changes: scale, opacity, badge, and the position without a leader.
+  /// The time from which on nothing of stack and heads changes: scale, opacity, badge, removal, and the position without a
+  /// leader.
   func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
     // A flight to the target does not end at rest.
     if fling != nil { return .infinity }
     var rest = max(stack.restTime(in: context, at: now), badges.restTime(in: context, at: now))
+    rest = max(rest, max(removals.end, idle.restTime(in: context, at: now)))
     if isRow, let drag { rest = max(rest, drag.motion.restTime) }
     for index in heads.indices {
       rest = max(rest, max(heads[index].restTime, heads[index].badge.restTime))
@@ -71,15 +84,18 @@ struct HeadRoster: Part {
   }
 
   /// Takes the form of a state: a stack or a row, of which a finger or the dismiss target moves a head. That head has another
-  /// scale under the finger, unless the target has captured it, and is as prominent as the selected one.
+  /// scale under the finger, unless the target has captured it, and is as prominent as the selected one. A change is an activity.
   mutating func form(
     as state: ChatHeadsState, in context: borrowing HeadsContext, at now: MotionTime
   ) {
+    idle.note(at: now)
+    idle.fade(isTucked: state.isTucked, behind: leader, in: context, at: now)
     let before = activeHead
     isRow = state.isRow
+    selected = state.selected
     drag = state.headDrag
     fling = state.fling
-    let selected = isRow && !context.reducedMotion ? state.selected : nil
+    let selected = context.reducedMotion ? nil : selected
     for index in heads.indices {
       let id = heads[index].id
       heads[index].setProminent(selected == nil || id == selected || id == drag?.head, at: now)
@@ -92,7 +108,13 @@ struct HeadRoster: Part {
   }
 
   /// The head that a finger or the dismiss target moves; nil for none.
-  private var activeHead: HeadID? { drag?.head ?? fling?.head }
+  var activeHead: HeadID? { drag?.head ?? fling?.head }
+
+  /// Whether the panel of the overflow is open in place of a conversation.
+  var isListing: Bool { isRow && selected == nil }
+
+  /// Whether the dismiss target is raised: a head is dragged, or flies to the target.
+  var raisesTarget: Bool { fling != nil || drag?.isDragging == true }
 
   /// The head that the dismiss target has captured; nil for none.
   private var capturedHead: HeadID? { drag?.capturedMotion == nil ? fling?.head : drag?.head }
@@ -145,10 +167,11 @@ struct HeadRoster: Part {
   /// The leader's number; nil without heads.
   var leader: HeadID? { heads.isEmpty ? nil : heads[0].id }
 
-  /// The numbers of the shown heads.
+  /// The numbers of the shown heads, front to back, then of the overflow, the newest first.
   var ids: [HeadID] {
     var ids: [HeadID] = []
     for index in heads.indices { ids.append(heads[index].id) }
+    for entry in overflow { ids.append(entry.id) }
     return ids
   }
 

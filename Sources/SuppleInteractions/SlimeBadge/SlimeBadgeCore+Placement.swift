@@ -23,7 +23,9 @@ extension SlimeBadgeCore {
   }
 
   /// The finger on the badge.
-  var pointer: Int32? { state.touch?.drag.gesture.pointer }
+  var pointer: Int32? {
+    if case .touched(let touch) = state { touch.drag.gesture.pointer } else { nil }
+  }
 
   /// Whether the badge would claim a touch that begins at `point`.
   func isHit(at point: Point) -> Bool { isShown && geometry.isHit(capsule, at: point) }

@@ -26,7 +26,9 @@ struct ChatHeadsContentTests {
     return stage
   }
 
-  static func exact(_ stage: ChatHeadsStage) -> Rect { stage.heads.core.value.conversation.panel.target }
+  static func exact(_ stage: ChatHeadsStage) -> Rect {
+    stage.heads.core.value.heads.conversation.panel.target
+  }
 
   @Test("It opens as high as content and bar, between the least and the greatest height and in its room")
   func bounds() throws {
@@ -95,12 +97,13 @@ struct ChatHeadsContentTests {
     let frame = Self.exact(stage)
     for height in [300.9, 299.2, -1, .nan, .infinity, 100_001] {
       stage.perform(.setContentHeight(head: 1, height: height))
-      #expect(stage.heads.core.value.conversation.panel.contentHeight(of: HeadID(1)) == 300, "\(height)")
+      #expect(
+        stage.heads.core.value.heads.conversation.panel.contentHeight(of: HeadID(1)) == 300, "\(height)")
     }
     stage.perform(.setContentHeight(head: 9, height: 500))
     stage.settle()
     #expect(Self.exact(stage) == frame)
-    #expect(stage.heads.core.value.conversation.panel.contentHeight(of: HeadID(9)) == nil)
+    #expect(stage.heads.core.value.heads.conversation.panel.contentHeight(of: HeadID(9)) == nil)
     stage.perform(.setContentHeight(head: 1, height: 301))
     stage.settle()
     #expect(Self.exact(stage).height == 345)
@@ -189,7 +192,7 @@ struct ChatHeadsContentTests {
     stage.perform(.remove(head: 1))
     stage.settle()
     stage.perform(.setContentHeight(head: 2, height: 200))
-    #expect(stage.heads.core.value.conversation.panel.contentHeight(of: HeadID(1)) == nil)
+    #expect(stage.heads.core.value.heads.conversation.panel.contentHeight(of: HeadID(1)) == nil)
   }
 
   @Test("A report leaves a tucked stack as it is")

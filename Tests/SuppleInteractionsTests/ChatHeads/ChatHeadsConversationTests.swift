@@ -193,11 +193,12 @@ struct ChatHeadsConversationTests {
     stage.perform(.add(head: 6, unread: 0, animated: true), at: 1)
     stage.settle()
     #expect(stage.names(.overflowed).map(\.item) == [5])
-    #expect(stage.heads.core.value.roster.heads.map(\.id.number) == [6, 1, 2, 3, 4])
+    #expect(stage.heads.core.value.heads.roster.heads.map(\.id.number) == [6, 1, 2, 3, 4])
     for id in 7...Int32(5 + 1 + 17) { stage.perform(.add(head: id, unread: 0, animated: true)) }
     stage.settle()
     #expect(
-      stage.heads.core.value.roster.heads.count == 5 && stage.heads.core.value.roster.overflow.count == 16)
+      stage.heads.core.value.heads.roster.heads.count == 5
+        && stage.heads.core.value.heads.roster.overflow.count == 16)
     #expect(stage.names(.dropped).count == 2)
     stage.perform(.open(head: 23))
     stage.settle()

@@ -103,7 +103,7 @@ struct ChatHeadsLiftTests {
       if step == 32 {
         let core = stage.heads.core.value
         let speed = core.velocity(0).x
-        let lift = core.roster.heads[0].lift(at: core.now, in: core.geometry.style)
+        let lift = core.heads.roster.heads[0].lift(at: core.now, in: core.geometry.style)
         let lean = 0.19 * speed / (abs(speed) + 1200) * (lift - 1)
         #expect(speed < -100 && lift < 0.3 && abs(leader - lean) < 1e-9, "at \(speed)")
       }

@@ -9,7 +9,7 @@ import Testing
     var core = ChatHeadsCore(
       style: .modern, viewport: Viewport(size: Size(width: 1024, height: 768)), seed: 1)
     core.perform(.add(head: 1, unread: 0, animated: false), at: 0)
-    return core.panelContext(of: HeadID(1))
+    return core.heads.panelContext(of: HeadID(1), in: core.context, at: core.now)
   }()
 
   /// The room of a panel at its head.

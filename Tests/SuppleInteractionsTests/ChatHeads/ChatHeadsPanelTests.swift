@@ -8,7 +8,7 @@ extension ChatHeads {
   /// The room of an open conversation.
   var conversationRoom: Rect {
     let core = core.value
-    return core.conversation.panel.state.room(in: core.panelContext).room
+    return core.heads.conversation.panel.state.room(in: core.panelContext).room
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
 extension ChatHeadsCore {
   /// A head at the origin, with its badge.
   fileprivate func makeHead(_ id: HeadID, unread: Int32) -> Head {
-    roster.makeHead(id, unread: unread, clock: clock, in: context)
+    heads.roster.makeHead(id, unread: unread, clock: clock, in: context)
   }
 }
 
@@ -42,7 +42,7 @@ extension ChatHeadsCore {
     core.visitParts(&read)
     var moved = MovedNames()
     core.visitParts(&moved)
-    #expect(stored.count == 6)
+    #expect(stored.count == 3)
     #expect(read.names.sorted() == stored.sorted())
     #expect(read.names == moved.names)
   }
@@ -54,7 +54,7 @@ extension ChatHeadsCore {
     core.perform(.add(head: 2, unread: 0, animated: false), at: 0)
     core.advance(to: 10)
     #expect(core.schedule != .now)
-    core.roster.heads[0].badge.perform(.clear)
+    core.heads.roster.heads[0].badge.perform(.clear)
     #expect(core.schedule == .now)
   }
 
@@ -92,7 +92,7 @@ extension ChatHeadsCore {
 
   @Test("heads start one after the other, first the head with the longest distance") func ranks() {
     let core = core()
-    var roster = core.roster
+    var roster = core.heads.roster
     for (index, x) in [10.0, 300, 100].enumerated() {
       roster.apply(.insert(core.makeHead(HeadID(Int32(index + 1)), unread: 0), at: index))
       roster.heads[index].travel = .resting(at: Point(x: x, y: 0))
@@ -108,7 +108,7 @@ extension ChatHeadsCore {
 
   /// A roster of heads at rest, 100 points apart.
   private func roster(of count: Int, _ core: ChatHeadsCore) -> HeadRoster {
-    var roster = core.roster
+    var roster = core.heads.roster
     for index in 0..<count {
       roster.apply(.insert(core.makeHead(HeadID(Int32(index + 1)), unread: 0), at: index))
       roster.heads[index].travel = .resting(at: Point(x: 100 * Double(index), y: 100))
@@ -141,12 +141,13 @@ extension ChatHeadsCore {
     var roster = roster(of: 2, core)
     roster.appendOverflow(HeadID(7), unread: 3)
     var schedule: AbsorbedHeads?
-    let removals = [1, 7, 9].map {
-      roster.dismissal(
-        of: HeadID($0), absorbedBy: &schedule, opacity: 1, clock: core.clock, in: core.context)
+    let areKnown = [1, 7, 9].map {
+      roster.beginDismissal(
+        of: HeadID($0), absorbedBy: &schedule, clock: core.clock, in: core.context)
     }
-    #expect(removals.map { $0?.reason } == [.dismissal, .dismissalFromOverflow, nil])
-    #expect(removals.map { $0?.head.id.number } == [1, 7, nil])
+    #expect(areKnown == [true, true, false])
+    #expect(roster.removals.underWay.map(\.reason) == [.dismissal, .dismissalFromOverflow])
+    #expect(roster.removals.underWay.map(\.head.id.number) == [1, 7])
     #expect(roster.heads.count == 2 && roster.overflow.isEmpty)
   }
 
@@ -196,11 +197,12 @@ extension ChatHeadsCore {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/SuppleInteractions/ChatHeads").standardized
     let children = [
-      "ConversationPart": ["OverflowPart", "PanelPart"], "HeadRoster": ["StackPart", "BadgesPart"],
+      "HeadsPart": ["ConversationPart", "HeadRoster"], "ConversationPart": ["OverflowPart", "PanelPart"],
+      "HeadRoster": ["StackPart", "BadgesPart", "RemovalsPart", "IdlePart"],
     ]
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let parts = files.filter { $0.hasSuffix("Part.swift") }.map { String($0.dropLast(6)) } + ["HeadRoster"]
-    #expect(parts.count == 10)
+    #expect(parts.count == 11)
     for part in parts {
       for file in files where file.hasPrefix(part) {
         let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

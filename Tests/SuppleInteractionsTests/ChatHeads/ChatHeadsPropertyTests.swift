@@ -165,8 +165,9 @@ struct ChatHeadsPropertyTests {
     heads.advance(to: end + 3600)
     heads.write(into: &frame)
     #expect(frame.layers == before, "settled stays settled")
-    #expect(Set(heads.core.value.roster.heads.map(\.id)).count == heads.core.value.roster.heads.count)
-    #expect(heads.core.value.roster.heads.allSatisfy { $0.unread >= 0 })
+    #expect(
+      Set(heads.core.value.heads.roster.heads.map(\.id)).count == heads.core.value.heads.roster.heads.count)
+    #expect(heads.core.value.heads.roster.heads.allSatisfy { $0.unread >= 0 })
   }
 
   private func check(_ frame: Frame) {

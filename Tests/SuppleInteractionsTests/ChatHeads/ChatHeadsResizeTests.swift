@@ -32,7 +32,9 @@ struct ChatHeadsResizeTests {
   static func panel(_ stage: ChatHeadsStage) throws -> Rect { try ChatHeadsBesideTests.panel(stage) }
 
   /// The frame itself: a layer's frame is rounded, because it comes from a centre.
-  static func exact(_ stage: ChatHeadsStage) -> Rect { stage.heads.core.value.conversation.panel.target }
+  static func exact(_ stage: ChatHeadsStage) -> Rect {
+    stage.heads.core.value.heads.conversation.panel.target
+  }
 
   static func sizes(_ stage: inout ChatHeadsStage) -> [Rect] {
     stage.look()

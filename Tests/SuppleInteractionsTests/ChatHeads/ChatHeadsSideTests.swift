@@ -72,10 +72,10 @@ struct ChatHeadsSideTests {
     stage.perform(.setExclusionAreas([area]))
     stage.settle()
     let frame = Self.exact(stage)
-    let motion = stage.heads.core.value.conversation.panel
+    let motion = stage.heads.core.value.heads.conversation.panel
     stage.perform(.setExclusionAreas([area, Rect(x: .nan, y: 0, width: 1, height: 1)]))
     stage.perform(.setExclusionAreas([area]))
-    #expect(stage.heads.core.value.conversation.panel.restTime == motion.restTime)
+    #expect(stage.heads.core.value.heads.conversation.panel.restTime == motion.restTime)
     let other = Rect(x: 0, y: 0, width: 20, height: 20)
     stage.perform(.setExclusionAreas([other, area]))
     stage.look(at: stage.time + 0.01)

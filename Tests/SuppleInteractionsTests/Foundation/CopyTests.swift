@@ -158,7 +158,8 @@ struct CopyTests {
         let start = Driver(ChatHeadsStage([1, 2, 3, 4, 5]).heads)
         return led + self.wandering(start, actions, { $0.pass($1) }, count: 24)
       }, actions: actions, harness: \.harness)
-    check(harness, fresh: Driver(ChatHeadsStage([1, 2]).heads))
+    // The badges of heads in the overflow's list do not change, so copies share them.
+    check(harness, fresh: Driver(ChatHeadsStage([1, 2]).heads), copiesAtOnce: false)
   }
 
   @Test("A copy bursts its badges as the original does")

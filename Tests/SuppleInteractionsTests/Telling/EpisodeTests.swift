@@ -64,7 +64,7 @@ struct EpisodeTests {
       stage.tell(.settled, at: 0.5)
       stage.drag(from: Point(x: 372, y: 300), to: Point(x: 150, y: 350), from: 1, lasting: 0.2)
       stage.look()
-      let leader = stage.heads.core.value.roster.stack.leader
+      let leader = stage.heads.core.value.heads.roster.stack.leader
       let alone = stage.heads.core.value.latestRest
       stage.play(by: step, until: 3601)
       let end = Self.end(of: stage, finished: true)
@@ -127,7 +127,7 @@ struct EpisodeTests {
     #expect(stage.episodes() == [nil, true, nil, true], "the flyout closes, the count shows")
     stage.perform(.setUnread(head: 1, count: 0), at: 30)
     stage.look(at: 30.01)
-    #expect(stage.heads.core.value.roster.heads[0].badge.restTime == .infinity, "the count fades")
+    #expect(stage.heads.core.value.heads.roster.heads[0].badge.restTime == .infinity, "the count fades")
     stage.play(by: 3600, until: 7300)
     #expect(stage.episodes() == [nil, true])
   }
