@@ -34,10 +34,18 @@ package final class NotchCardFacesView: UIView {
   private let sign = UIImageView(image: UIImage(systemName: "exclamationmark.circle"))
   private let spinner = UIActivityIndicatorView(style: .medium)
   package private(set) var row: UIView?
+  /// The height for which the text's font was chosen, in points; 0 if a font is to be chosen.
+  private var fittedHeight: CGFloat = 0
+  /// The smallest font of the text, in points: that of Apple's smallest text style.
+  private static let leastFont: CGFloat = 11
 
   package override init(frame: CGRect) {
     super.init(frame: frame)
     message.numberOfLines = 0
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: Self, _) in
+      view.fittedHeight = 0
+      view.setNeedsLayout()
+    }
     shade.backgroundColor = .black
     back.backgroundColor = .systemBackground
     spinner.hidesWhenStopped = true
@@ -57,19 +65,28 @@ package final class NotchCardFacesView: UIView {
   package override func layoutSubviews() {
     super.layoutSubviews()
     for view in [front, back, shade, row] where view?.frame != bounds { view?.frame = bounds }
-    layOutMessage()
+    fitMessage()
     spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// Places the text in the middle, with the sign of a failure before it.
-  private func layOutMessage() {
-    guard !sign.isHidden else {
-      message.frame = bounds
-      return
+  /// Chooses the largest font, up to the person's text size, in which the card has the whole text, and places the text. A card
+  /// has a row's ratio of width and height, and does not grow with its text. While it slides back it keeps its font.
+  private func fitMessage() {
+    guard bounds.height > fittedHeight, !(message.text ?? "").isEmpty else { return _ = layOutMessage() }
+    fittedHeight = bounds.height
+    message.font = .preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection)
+    while layOutMessage() > bounds.height, message.font.pointSize > Self.leastFont {
+      message.font = message.font.withSize(max(Self.leastFont, message.font.pointSize - 1))
     }
-    let side = message.font.pointSize * 1.4
-    let (gap, free) = (CGFloat(8), bounds.width - side - 40)
-    let width = max(0, min(free, message.sizeThatFits(CGSize(width: free, height: bounds.height)).width))
+  }
+
+  /// Places the text in the middle, with the sign of a failure before it; returns the height of the whole text.
+  private func layOutMessage() -> CGFloat {
+    let side = sign.isHidden ? 0 : message.font.pointSize * 1.4
+    let gap: CGFloat = sign.isHidden ? 0 : 8
+    let free = max(0, bounds.width - side - gap - 24)
+    let size = message.sizeThatFits(CGSize(width: free, height: .greatestFiniteMagnitude))
+    let width = min(free, size.width)
     let start = (bounds.width - side - gap - width) / 2
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     sign.frame = CGRect(
@@ -77,6 +94,7 @@ package final class NotchCardFacesView: UIView {
       height: side)
     message.frame = CGRect(
       x: isRightToLeft ? start : start + side + gap, y: 0, width: width, height: bounds.height)
+    return size.height
   }
 
   /// The text of the failure.
@@ -108,9 +126,10 @@ package final class NotchCardFacesView: UIView {
       sign.tintColor = UIColor(fill.ink)
     }
     let fails = layer.traits.contains(.failed)
-    if message.text != text || sign.isHidden == fails { setNeedsLayout() }
-    message.text = text
-    sign.isHidden = !fails
+    if message.text != text || sign.isHidden == fails {
+      (message.text, sign.isHidden, fittedHeight) = (text, !fails, 0)
+      setNeedsLayout()
+    }
     let waits = layer.traits.contains(.waiting)
     if waits != spinner.isAnimating { if waits { spinner.startAnimating() } else { spinner.stopAnimating() } }
   }

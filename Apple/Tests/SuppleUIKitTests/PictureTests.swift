@@ -74,6 +74,11 @@
           #expect(
             found.allSatisfy { $0.contrast >= 3 }, "\(name): \(text) cannot be read: \(found)")
         }
+        for label in all(device.window).compactMap({ $0 as? UILabel })
+        where wanted.contains(label.text ?? "") && label.numberOfLines != 1 && isSeen(label) {
+          let whole = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+          #expect(whole.height <= label.bounds.height, "\(name): \(label.text ?? "") is cut")
+        }
         try Picture.write(name, of: device.window)
       }
 
@@ -225,7 +230,10 @@
       /// Large text in a language from right to left: badges, heads with a message, in the row and listed, and a failed card.
       @Test(arguments: [UIUserInterfaceStyle.light, .dark])
       func largeTextFromRightToLeft(style: UIUserInterfaceStyle) async throws {
-        struct Offline: LocalizedError { var errorDescription: String? { "You are offline" } }
+        let failure = "The Internet connection appears to be offline."
+        struct Offline: LocalizedError {
+          var errorDescription: String? { "The Internet connection appears to be offline." }
+        }
         let device = device(style)
         UIFontMetrics.standInScale = 2
         device.setRightToLeft(true)
@@ -264,11 +272,11 @@
         notch.beginRefreshing()
         var isSaid = false
         await PulledList.run(device, notchAlarm, seconds: 5) {
-          guard !isSaid, texts(in: device.window).contains(where: { $0.text == "You are offline" }) else {
+          guard !isSaid, texts(in: device.window).contains(where: { $0.text == failure }) else {
             return
           }
           isSaid = true
-          try? look("large-failed", device, ["You are offline"])
+          try? look("large-failed", device, [failure])
         }
         #expect(isSaid)
         await PulledList.run(device, notchAlarm, seconds: 4)

@@ -2,6 +2,7 @@
   import Foundation
   import SuppleHosting
   import SuppleInteractions
+  import SuppleScene
   import SuppleUIKit
   import Testing
   import UIKit
@@ -50,6 +51,34 @@
         #expect(Set(texts.compactMap(\.text)).isSuperset(of: ["A", "Anna"]))
         #expect(texts.filter { !$0.adjustsFontForContentSizeCategory }.compactMap(\.text) == [])
         _ = root
+      }
+
+      /// A card has a row's ratio of width and height, and does not grow with the text.
+      @Test(arguments: [1, 2, 3.3], [209.0, 390]) func theWholeTextOfAFailureIsOnItsCard(
+        scale: CGFloat, width: CGFloat
+      ) throws {
+        UIFontMetrics.standInScale = scale
+        defer { UIFontMetrics.standInScale = 1 }
+        let height = width * 80 / 390
+        let card = NotchCardFacesView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        var layer = Layer(LayerID(.card), center: .zero, size: Size(width: width, height: height))
+        layer.traits = .failed
+        card.update(with: layer, text: "The Internet connection appears to be offline.")
+        card.layoutIfNeeded()
+        let label = try #require(labels(in: card).first)
+        let whole = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+        #expect(whole.height <= height && whole.width <= label.bounds.width)
+        #expect(label.font.pointSize >= 11)
+        #expect(scale == 1 || width < 390 || label.font.pointSize > 20, "as large as its row allows")
+        // On its way back the text does not change.
+        let size = label.font.pointSize
+        card.bounds.size = CGSize(width: 100, height: 30)
+        card.layoutIfNeeded()
+        #expect(label.font.pointSize == size)
+        // A row that grows with the text has the person's own size.
+        card.bounds.size = CGSize(width: 390, height: 400)
+        card.layoutIfNeeded()
+        #expect(label.font.pointSize == 15 * scale)
       }
     }
   }

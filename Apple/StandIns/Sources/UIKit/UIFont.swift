@@ -28,6 +28,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     let sizes: [UIFont.TextStyle: CGFloat] = [.body: 17, .subheadline: 15, .footnote: 13, .caption1: 12]
     return UIFont(size: (sizes[style] ?? 17) * UIFontMetrics.standInScale)
   }
+  // Page: https://developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:compatiblewith:); iOS 10
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(size: fontSize)
