@@ -84,6 +84,17 @@ def test_an_open_conversation_leaves_live_regions_audible_and_the_rest_inert(ope
     page.call(ELEMENT, "element.select('ben')")
     page.still()
     assert inert(page) == ["go", "more", "side"]
+    # Routers keep a copy of the page and show it later; its heads have no open conversation.
+    copied = page.page.evaluate("""() => {
+      const copy = document.querySelector('#stage').cloneNode(true);
+      const count = () => copy.querySelectorAll('[inert]').length;
+      const before = count();
+      document.body.append(copy);
+      const after = count();
+      copy.remove();
+      return [before, after];
+    }""")
+    assert copied == [3, 0]
     page.call(ELEMENT, "element.close()")
     page.still()
     assert inert(page) == []

@@ -8,6 +8,8 @@ export const css = `
 .scroller[data-pull]{touch-action:pan-x pan-down pinch-zoom}
 .scroller[data-pull=engaged]{touch-action:pan-x pinch-zoom}
 ::slotted([slot=bar]){user-select:none;-webkit-user-select:none}
+.scroller{scroll-behavior:auto!important}
+.scroller[data-engaged]{scroll-snap-type:none!important}
 .list{min-height:100%}
 ::slotted([slot=bar]){position:absolute;inset:0 0 auto;z-index:1}
 .card,.tray,.panel,.notch{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
