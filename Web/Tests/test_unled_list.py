@@ -51,7 +51,11 @@ def test_a_list_that_covers_the_page_gives_the_header_back_before_it_is_pulled(p
     person.until_rest()
     assert person.seen("supple-armed") == []
     person.forget()
-    pulls(person, (195, 330))
+    # WebKitGTK may have snapped the list to its second row meanwhile; a pull goes on where it meets the top.
+    person.drag((195, 330), (195, 640), seconds=0.7, hold=0.3)
+    person.until_seen("supple-refresh")
+    assert person.until_seen("supple-inserted")["items"] == 1
+    person.until_rest()
     assert person.visit.page.evaluate("notch.shadowRoot.querySelector('.scroller').scrollTop") == 0
     assert person.visit.page.evaluate("notch.querySelector('li').textContent") == "New"
 
