@@ -51,14 +51,31 @@ def test_a_thousand_changes_force_no_layout_each(open_rows, change):
     assert layouts(page) - before <= 6, "with the first frame that shows them"
 
 
+# Records the changes of all badges' trees.
+COUNT_WRITES = """(selector) => {
+  window.writes = [];
+  const observer = new MutationObserver((records) => writes.push(...records));
+  for (const badge of document.querySelectorAll(selector)) {
+    for (const root of [badge, badge.shadowRoot]) observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  }
+}"""
+
+
 @pytest.mark.parametrize("led", [True, False])
 def test_eight_hundred_counts_take_twenty_layouts(open_rows, led):
     page = open_rows(800, led=led)
-    before = layouts(page)
-    page.page.evaluate(f"() => {{ for (const badge of document.querySelectorAll('{BADGE}')) badge.count += 1; }}")
-    page.still()
-    assert layouts(page) - before <= 20
-    assert faces(page) == ["2"] * 800
+    page.page.evaluate(COUNT_WRITES, BADGE)
+    written = []
+    for changed in (400, 800):
+        before = layouts(page)
+        page.page.evaluate(
+            f"(changed) => {{ for (const badge of [...document.querySelectorAll('{BADGE}')].slice(0, changed)) badge.count += 1; }}", changed)
+        page.still()
+        assert layouts(page) - before <= 20
+        written.append(page.page.evaluate("writes.splice(0).length"))
+    assert faces(page) == ["3"] * 400 + ["2"] * 400
+    # Work grows in proportion: twice as many badges have twice as many writes, in as many layouts. Frames in real time differ.
+    assert not led or written[1] == pytest.approx(2 * written[0], rel=0.02)
 
 
 def test_only_the_last_of_several_counts_is_shown(open_rows):

@@ -77,6 +77,14 @@ def test_in_a_control_it_is_no_control_of_its_own(open_page, wrap):
     assert page.page.evaluate("pressed") and page.inside(BADGE, "element.count") == 3
 
 
+def test_what_becomes_a_control_later_has_the_presses(open_page):
+    page = open_page(f"<div>Row <{BADGE} count=3 label=Anna></{BADGE}></div>")
+    page.page.evaluate("document.querySelector('#stage').firstChild.setAttribute('role', 'button')")
+    page.inside(BADGE, "root.querySelector('.pill').click()")
+    page.still()
+    assert page.inside(BADGE, "element.count") == 3 and pill(page, "role") == "img" and pill(page, "tabindex") is None
+
+
 def test_a_click_whose_press_the_page_keeps_from_the_badge_clears_nothing(open_page):
     page = open_page(f"<{BADGE} count=3 label=Anna></{BADGE}>")
     page.page.evaluate("addEventListener('pointerdown', (event) => event.stopPropagation(), { capture: true })")

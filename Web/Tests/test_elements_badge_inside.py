@@ -170,6 +170,15 @@ def test_clicks_on_its_neighbours_are_theirs(open_page, pointer, distance):
         assert page.heard() == ["pressed"]
 
 
+def room(page):
+    """Whether a finger would meet the badge's room above the badge."""
+    return page.page.evaluate("""() => {
+      const badge = document.querySelector('supple-slime-badge');
+      const { left, top, width } = badge.getBoundingClientRect();
+      return badge.shadowRoot.elementFromPoint(left + width / 2, top - 5)?.className === 'room';
+    }""")
+
+
 def test_a_mouse_meets_what_is_drawn(open_page):
     page = open_page(f"<p>Text</p><p>Row <{BADGE} count=3></{BADGE}></p>", COUNT_CLICKS, touch=False)
     box = page.visit.box(BADGE)
@@ -179,3 +188,8 @@ def test_a_mouse_meets_what_is_drawn(open_page):
         page.visit.mouse.up()
         page.still()
         assert page.heard() == heard, off
+    # Once the mouse has left, a finger meets the room around it, at its first press.
+    page.visit.mouse.move((box.center[0], box.center[1] + 12))
+    assert not room(page)
+    page.visit.mouse.move((box.center[0], box.center[1] + 60))
+    assert room(page)

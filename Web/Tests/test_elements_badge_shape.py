@@ -190,28 +190,35 @@ def test_the_documented_rule_gives_it_its_size_before_the_script(visit_html):
     assert sizes[0] == sizes[1]
 
 
-RESETS = {
-    "text-indent": "text-indent:24px", "letter-spacing": "letter-spacing:9px", "word-spacing": "word-spacing:9px",
-    "small rem": "", "line-height": "line-height:3", "align": "text-align:right",
-}
+# Styles around a badge that its text would inherit.
+AROUND = (
+    "text-indent:24px", "letter-spacing:9px", "word-spacing:9px", "line-height:3", "text-align:right", "writing-mode:vertical-rl",
+    "text-emphasis:filled circle", "font-size-adjust:2", "-webkit-text-stroke:2px", "-webkit-text-fill-color:transparent",
+    "font-variant:small-caps", "small rem")
 
 
-@pytest.mark.parametrize("reset", RESETS)
-def test_the_style_around_it_leaves_its_number_in_the_middle(visit_html, reset):
+def test_the_style_around_it_leaves_its_number_in_the_middle(visit_html):
     page = Elements(visit_html(stage(f"<p><{BADGE} count=3></{BADGE}></p>")))
-    page.page.evaluate("""(style) => {
-      document.querySelector('p').style.cssText = style;
-      if (!style) document.documentElement.style.fontSize = '62.5%';
-    }""", RESETS[reset])
-    page.still()
-    off, font = page.inside(BADGE, """(() => {
-      const face = root.querySelector('.face');
-      const range = document.createRange();
-      range.selectNodeContents(face);
-      const [text, box] = [range.getBoundingClientRect(), face.getBoundingClientRect()];
-      return [text.x + text.width / 2 - box.x - box.width / 2, getComputedStyle(face).fontSize];
-    })()""")
-    assert abs(off) < 0.6 and font == "13px"
+    looks = {}
+    for style in AROUND:
+        page.page.evaluate("""(style) => {
+          document.querySelector('p').style.cssText = style;
+          document.documentElement.style.fontSize = style === 'small rem' ? '62.5%' : '';
+        }""", style)
+        page.still()
+        *off, looks[style] = page.inside(BADGE, """(() => {
+          const face = root.querySelector('.face');
+          const range = document.createRange();
+          range.selectNodeContents(face);
+          const [text, box] = [range.getBoundingClientRect(), face.getBoundingClientRect()];
+          const style = getComputedStyle(face);
+          const names = ['fontSize', 'writingMode', 'webkitTextFillColor', 'webkitTextStrokeWidth', 'textEmphasisStyle', 'fontVariantCaps'];
+          return [
+            text.x + text.width / 2 - box.x - box.width / 2, text.y + text.height / 2 - box.y - box.height / 2,
+            [Math.round(text.height), ...names.map((name) => style[name])].join()];
+        })()""")
+        assert max(map(abs, off)) < 0.6, style
+    assert set(looks.values()) == {looks["line-height:3"]} and ",13px,horizontal-tb,rgb(255, 255, 255),0px,none,normal" in looks["line-height:3"]
 
 
 def test_transitions_of_the_page_leave_it_under_the_finger(visit_html):

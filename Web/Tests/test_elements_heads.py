@@ -56,13 +56,15 @@ def test_a_cancelled_press_is_nothing_and_a_cancelled_drag_lands(open_heads):
     assert page.inside(ELEMENT, "element.openHead") is None
 
 
-def test_lost_capture_lets_go(open_heads):
+def test_a_page_that_captures_the_pointer_of_a_drag_does_not_end_it(open_heads):
     page = open_heads("anna", touch=False)
+    # A drawer or a carousel of the page begins a gesture of its own.
+    page.page.evaluate("""() => addEventListener('pointermove', ({ buttons, pointerId }) => {
+      if (buttons && !document.body.hasPointerCapture(pointerId)) document.body.setPointerCapture(pointerId);
+    })""")
     page.visit.mouse.drag((REST_RIGHT, 300), (100, 420), hold=0.3, release=False)
-    page.inside(ELEMENT, "Array.from({ length: 100 }, (_, id) => id).forEach((id) => { try { root.querySelector('.surface').releasePointerCapture(id) } catch {} })")
-    page.visit.mouse.move((101, 420))
     page.still()
-    assert page.head("anna") == near((REST_LEFT, 420), 1.5)
+    assert page.head("anna") == near((100, 420), 1.5)
     page.visit.mouse.up()
     page.still()
     assert page.inside(ELEMENT, "element.openHead") is None

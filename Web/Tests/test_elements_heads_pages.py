@@ -84,6 +84,17 @@ def test_an_open_conversation_leaves_live_regions_audible_and_the_rest_inert(ope
     page.call(ELEMENT, "element.select('ben')")
     page.still()
     assert inert(page) == ["go", "more", "side"]
+    # Routers keep a copy of the page and show it later; its heads have no open conversation.
+    copied = page.page.evaluate("""() => {
+      const copy = document.querySelector('#stage').cloneNode(true);
+      const count = () => copy.querySelectorAll('[inert]').length;
+      const before = count();
+      document.body.append(copy);
+      const after = count();
+      copy.remove();
+      return [before, after];
+    }""")
+    assert copied == [3, 0]
     page.call(ELEMENT, "element.close()")
     page.still()
     assert inert(page) == []
@@ -323,13 +334,14 @@ def test_pictures_fill_their_faces_under_any_reset(visit_html, reset, size):
 def test_a_page_that_shrinks_its_rem_shrinks_no_text(open_page):
     page = open_page(content=head("anna", unread=12) + conversation("anna"))
     page.page.evaluate(
-        "() => { document.documentElement.style.fontSize = '62.5%'; document.body.style.textIndent = '24px'; }")
+        "() => { document.documentElement.style.fontSize = '62.5%'; document.body.style.cssText += ';text-indent:24px;writing-mode:vertical-rl'; }")
     page.call(ELEMENT, "element.message('anna', 'Hello there')")
     page.until("document.querySelector('supple-chat-heads').shadowRoot.querySelector('.flyout').style.visibility === 'visible'")
     sizes = page.inside(
         ELEMENT, "['.badge', '.flyout b', '.flyout span', '.target-label'].map((part) =>"
-        " { const { fontSize, textIndent } = getComputedStyle(root.querySelector(part)); return [parseFloat(fontSize), textIndent]; })")
-    assert sizes == [[13, "0px"], [13, "0px"], [15, "0px"], [13, "0px"]]
+        " { const { fontSize, textIndent, writingMode } = getComputedStyle(root.querySelector(part));"
+        " return [parseFloat(fontSize), textIndent, writingMode]; })")
+    assert sizes == [[size, "0px", "horizontal-tb"] for size in (13, 13, 15, 13)]
 
 
 def test_a_banner_in_mid_drag_leaves_the_head_at_the_finger(open_page):

@@ -60,6 +60,36 @@ def test_a_pull_asks_and_the_row_comes_in_without_a_jump(open_notch):  # noqa: F
     assert page.inside(ELEMENT, "element.querySelectorAll('[slot]').length") == 0
 
 
+def test_list_and_rows_of_the_page_live_once(open_notch):  # noqa: F811
+    page = open_notch()
+    page.page.evaluate("""() => {
+      window.lives = [];
+      const define = (name) => customElements.define(name, class extends HTMLElement {
+        connectedCallback() { lives.push(name); }
+        connectedMoveCallback() {}
+      });
+      define('x-list');
+      define('x-part');
+      const old = document.querySelector('[data-list]');
+      const list = document.createElement('x-list');
+      Object.assign(list.dataset, { list: '', controller: 'feed' });
+      list.style.display = 'block';
+      old.replaceWith(list);
+      list.append(...old.children);
+    }""")
+    page.call(ELEMENT, "element.beginRefreshing()")
+    wait_for_request(page)
+    page.page.evaluate("() => { const row = makeRow('Fresh'); row.append(document.createElement('x-part')); request.finish(row); }")
+    page.after(0.1)
+    # A framework finds its controllers by attributes.
+    assert page.page.evaluate("document.querySelectorAll('[data-controller]').length") == 1
+    page.still()
+    assert texts(page)[0] == "Fresh"
+    # Browsers without `moveBefore` insert the row three times.
+    assert page.page.evaluate("[lives, 'moveBefore' in Element.prototype]") in (
+        [["x-list", "x-part"], True], [["x-list", "x-part", "x-part", "x-part"], False])
+
+
 @pytest.mark.parametrize("side", ["left", "right"])
 def test_the_card_lands_on_a_row_beside_a_scroll_bar(open_notch, side):  # noqa: F811
     page = open_notch()

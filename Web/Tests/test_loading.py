@@ -1,7 +1,10 @@
 """Time and source of loading the engine's module, and the errors if it fails."""
 
+import re
+
 import pytest
 
+from conftest import ROOT
 from harness.app import BADGE, MARKUP, NAME, bundle, copy, page_of, run
 
 # `outcome` is the result of `ready`, `told` the errors of `supple-error` events.
@@ -15,6 +18,9 @@ document.addEventListener('supple-error', (event) => {{
 window.outcome = ready.then(() => 'ready', (error) => error.message);
 {code}
 """
+
+# The script's version of the contract.
+CONTRACT = re.search(r"version = (\d+)", (ROOT / "Web/elements/abi/version.ts").read_text())[1]
 
 # The address of each requested module, without its folder.
 FETCHED = ("performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop())"
@@ -77,6 +83,14 @@ def test_a_module_that_does_not_come_is_named_in_the_console_with_the_likely_rea
     assert visit.page.evaluate("told") == [message]
     [line] = [line for line in visit.heard() if "Supple: " in line]
     assert line.startswith("error: ") and message in line
+    if fault == "another release's":
+        assert f"that of the script is {CONTRACT}." in message
+    # The count is on the page, at the badge's size.
+    assert visit.page.evaluate("""() => {
+      const face = document.querySelector('supple-slime-badge').shadowRoot.querySelector('.face');
+      const { width, height } = face.getBoundingClientRect();
+      return [face.textContent, width, height, getComputedStyle(face).visibility];
+    }""") == ["3", 22, 22, "visible"]
 
 
 def test_without_the_file_of_reasons_the_line_names_the_address_and_what_was_thrown(app, visit_app):
@@ -147,18 +161,20 @@ def test_the_address_of_a_module_changes_with_its_bytes(app, visit_app):
 def test_a_second_copy_says_so_and_loads_no_module(app, visit_app):
     for folder in ("one", "two"):
         copy(app, f"{BADGE}.js", f"{BADGE}.wasm", into=f"public/{folder}")
+    # The script of all elements has a copy of each.
+    copy(app, "supple.js", "supple.wasm")
     (app / "public" / "twice.js").write_text(
         f"const one = await import('./one/{BADGE}.js');\nconst two = await import('./two/{BADGE}.js');\n"
-        "await two.ready;\n"
+        "const all = await import('./supple.js');\nawait two.ready;\n"
         f"const badge = document.querySelector('{BADGE}');\n"
         "window.outcome = [one.SuppleSlimeBadge === two.SuppleSlimeBadge, badge instanceof two.SuppleSlimeBadge,"
-        " new two.SuppleSlimeBadge().localName];")
+        " all.SuppleSlimeBadge === one.SuppleSlimeBadge, new two.SuppleSlimeBadge().localName];")
     visit = visit_app(page_of("twice.js"))
     visit.expect_message("warning: Supple: .*<supple-slime-badge>")
     visit.page.wait_for_function("() => window.outcome")
-    assert visit.page.evaluate("outcome") == [True, True, BADGE]
+    assert visit.page.evaluate("outcome") == [True, True, True, BADGE]
     assert len(visit.page.evaluate(FETCHED)) == 1
-    assert len([line for line in visit.heard() if "Supple: " in line]) == 1
+    assert len([line for line in visit.heard() if "Supple: " in line]) == 2
 
 
 def test_a_name_that_is_taken_stays_and_the_other_elements_run(app, visit_app):

@@ -65,9 +65,15 @@ PAGES = {
         f'<iframe style="border:0;margin:10px;width:390px;height:800px" srcdoc="{html.escape(page())}"></iframe><div hidden')),
     "popover": page("[popover]{border:0;padding:0;margin:0;overflow:visible}", "<div id=p popover=manual>%s</div>",
                     head="<script type=module>p.showPopover()</script>"),
-    "listeners": page(head=(
-        "<script>for (const name of ['touchstart','touchmove','pointermove','mousedown'])"
-        " addEventListener(name, () => {}, { passive: true })</script>")),
+    # What libraries do: they listen to all, capture what moves, render rows late and snap to them.
+    "libraries": page(
+        ".room{content-visibility:auto}li{content-visibility:auto;contain-intrinsic-size:390px 64px;scroll-snap-align:start}"
+        "supple-flipping-notch::part(scroller){scroll-snap-type:y mandatory;scroll-padding-top:60px;scroll-behavior:smooth}",
+        head=(
+            "<script>for (const name of ['touchstart','touchmove','pointermove','mousedown'])"
+            " addEventListener(name, () => {}, { passive: true });"
+            "addEventListener('pointermove', ({ buttons, pointerId }) => { if (buttons && seenEvents.at(-1)?.name === 'supple-pressed'"
+            " && !document.body.hasPointerCapture(pointerId)) document.body.setPointerCapture(pointerId); })</script>")),
 }
 
 # How many client pixels a point of the list takes where these are not the same.

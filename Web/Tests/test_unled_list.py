@@ -13,7 +13,7 @@ def list_at(person_at):  # noqa: F811
         person = person_at(device, page())
         has_come(person, "supple-slime-badge")
         has_engine(person)
-        person.until("(y) => { notch.shadowRoot.querySelector('.list').scrollTop = y; return true; }", scrolled)
+        person.until("(y) => { notch.shadowRoot.querySelector('.scroller').scrollTop = y; return true; }", scrolled)
         person.until_rest()
         return person
 
@@ -21,7 +21,7 @@ def list_at(person_at):  # noqa: F811
 
 
 @pytest.mark.parametrize("device", FINGERS)
-@pytest.mark.parametrize("scrolled", [1, 10, 30, 100])
+@pytest.mark.parametrize("scrolled", [1, 100])
 def test_a_list_that_arrives_at_its_top_is_pulled_on(list_at, device, scrolled):
     person = list_at(device, scrolled)
     x, y = 195, 120
@@ -29,6 +29,35 @@ def test_a_list_that_arrives_at_its_top_is_pulled_on(list_at, device, scrolled):
     person.until_seen("supple-refresh")
     assert person.until_seen("supple-inserted")["items"] == 1
     person.until_rest()
+
+
+# A list as high as the screen below a header that has scrolled off, in a page that snaps the rows.
+COVERING = page(
+    ".room{width:auto;height:100vh}#notch{bottom:0}ul{padding:0}"
+    "supple-flipping-notch::part(scroller){scroll-snap-type:y mandatory;scroll-behavior:smooth}li{scroll-snap-align:start}",
+    "<header style='height:200px'>Letters</header>%s")
+
+
+@pytest.mark.parametrize("device", FINGERS)
+def test_a_list_that_covers_the_page_gives_the_header_back_before_it_is_pulled(person_at, device):  # noqa: F811
+    person = person_at(device, COVERING)
+    has_come(person, "supple-slime-badge")
+    has_engine(person)
+    person.visit.page.evaluate("scrollTo(0, 9999)")
+    person.until("() => scrollY === 200")
+    person.until_rest()
+    person.drag((195, 300), (195, 560), seconds=0.5, hold=0.3)
+    person.until("() => scrollY === 0")
+    person.until_rest()
+    assert person.seen("supple-armed") == []
+    person.forget()
+    # WebKitGTK may have snapped the list to its second row meanwhile; a pull goes on where it meets the top.
+    person.drag((195, 330), (195, 640), seconds=0.7, hold=0.3)
+    person.until_seen("supple-refresh")
+    assert person.until_seen("supple-inserted")["items"] == 1
+    person.until_rest()
+    assert person.visit.page.evaluate("notch.shadowRoot.querySelector('.scroller').scrollTop") == 0
+    assert person.visit.page.evaluate("notch.querySelector('li').textContent") == "New"
 
 
 @pytest.mark.parametrize("device", FINGERS)

@@ -4,6 +4,7 @@ interface HTMLElement {
   hidePopover?(): void;
 }
 interface Element {
+  moveBefore?(node: Node, child: Node | null): void;
   readonly currentCSSZoom?: number;
   checkVisibility?(options?: { visibilityProperty?: boolean }): boolean;
 }

@@ -79,18 +79,20 @@
         id: touch.identifier + 1000, primary: fingers.size === 0, target, pending: target, captured: null,
         x: touch.clientX, y: touch.clientY, pans: pans(target), strayed: false, scrolls: false,
       });
+      hearTouchesOf(target);
     }
     each(event, (finger, touch) => send('pointerdown', touch, finger, finger.target));
   }, options);
 
-  addEventListener('touchmove', (event) => each(event, (finger, touch) => {
+  const move = (event) => each(event, (finger, touch) => {
     if (finger.scrolls) return;
     capture(finger, finger.pending);
     send('pointermove', touch, finger, finger.captured ?? finger.target);
-  }), options);
+  });
+  addEventListener('touchmove', move, options);
   // Comes last. A finger beyond the slop scrolls if touch-action allows it and the page has not prevented
   // it; then its pointer is cancelled. Other touches are kept from GTK's gestures.
-  addEventListener('touchmove', (event) => {
+  const scroll = (event) => {
     const byPage = event.defaultPrevented;
     let gestures = false;
     each(event, (finger, touch) => {
@@ -108,21 +110,36 @@
       }
     });
     if (!gestures && event.cancelable) event.preventDefault();
-  }, { passive: false });
+  };
+  addEventListener('touchmove', scroll, { passive: false });
 
-  for (const [name, type] of [['touchend', 'pointerup'], ['touchcancel', 'pointercancel']]) {
-    addEventListener(name, (event) => each(event, (finger, touch) => {
-      if (!finger.scrolls) {
-        capture(finger, finger.pending);
-        send(type, touch, finger, finger.captured ?? finger.target);
-        // A drag causes no click.
-        if (finger.strayed && event.cancelable) event.preventDefault();
-      }
-      fingers.delete(touch.identifier);
-      finger.pending = null;
-      capture(finger, null);
+  const end = (event) => each(event, (finger, touch) => {
+    if (!finger.scrolls) {
+      capture(finger, finger.pending);
+      send(event.type === 'touchend' ? 'pointerup' : 'pointercancel', touch, finger, finger.captured ?? finger.target);
+      // A drag causes no click.
+      if (finger.strayed && event.cancelable) event.preventDefault();
+    }
+    fingers.delete(touch.identifier);
+    finger.pending = null;
+    capture(finger, null);
+  });
+  for (const name of ['touchend', 'touchcancel']) addEventListener(name, end, options);
+
+  // The touches of a target that has left the document reach no window.
+  const heard = new WeakSet();
+  const hearTouchesOf = (target) => {
+    if (heard.has(target)) return;
+    heard.add(target);
+    const alone = (hear) => (event) => target.isConnected || hear(event);
+    target.addEventListener('touchmove', alone((event) => {
+      move(event);
+      // Comes last from the next touch on.
+      target.addEventListener('touchmove', late, { passive: false });
     }), options);
-  }
+    const late = alone(scroll);
+    for (const name of ['touchend', 'touchcancel']) target.addEventListener(name, alone(end), options);
+  };
 
   // WebKitGTK reports a mouse on displays with one, such as every X server, also to style sheets.
   const { matchMedia } = window;

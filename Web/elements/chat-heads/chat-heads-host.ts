@@ -18,7 +18,7 @@ import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
 import { BoxHost } from '../host/box-host.js';
-import { InertSiblings } from '../host/inert-siblings.js';
+import { InertSiblings, releaseCopies } from '../host/inert-siblings.js';
 import { isElement } from '../host/is-element.js';
 import { passOn } from '../host/passing.js';
 import { Pointers } from '../host/pointers.js';
@@ -149,6 +149,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   override connected(): void {
     super.connected();
+    releaseCopies(this.element);
     this.#children.observe(this.element, {
       childList: true, subtree: true, attributeFilter: ['slot', ...['head', 'name', 'unread', 'button', 'width', 'height', 'radius'].map((name) => `data-${name}`)],
     });
@@ -187,8 +188,9 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   /** Tells whether the focus is in a text field of a conversation, which then stays at its side. */
   #noteEditing(event: FocusEvent): void {
     // From one field to the next nothing changes.
-    const field = event.type === 'focusin' ? event.composedPath()[0] : event.relatedTarget;
-    const isEditing = isTextField(field) && this.roster.drawn.some(({ conversation }) => conversation?.contains(field as Node));
+    const path = event.type === 'focusin' ? event.composedPath() : [event.relatedTarget];
+    const isEditing = isTextField(path[0]) && this.roster.drawn.some(
+      ({ conversation }) => conversation && (path.includes(conversation) || conversation.contains(path[0] as Node | null)));
     if (isEditing !== this.#isEditing) this.command(HeadsCommand.setEditing, Number(isEditing));
     this.#isEditing = isEditing;
   }

@@ -2,6 +2,7 @@
 import { points, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import { sizeObserver } from '../host/size-observer.js';
+import { move } from './move.js';
 
 /** The number of rows that the engine moves separately; further rows lie far below the screen. */
 export const trayLimit = 64;
@@ -25,6 +26,19 @@ const holderStyle = (margins: string): string =>
 function withoutMargins(element: Element): string {
   const { marginTop, marginRight, marginBottom, marginLeft } = getComputedStyle(element);
   return [marginTop, marginRight, marginBottom, marginLeft].map((margin) => points(-parseFloat(margin) || 0)).join(' ');
+}
+
+/** The attributes by which a page's rules find a list, and those that frameworks add for rules of one component. */
+const ruleAttributes = /^(class|dir|lang|data-v-.*|_ng.*)$/;
+
+/**
+ * An element to which the page's rules for a list apply. It is no copy: a custom element, or an attribute with which a framework
+ * finds its elements, would begin a second life.
+ */
+function likeness(list: HTMLElement): HTMLElement {
+  const element = document.createElement(list.localName.includes('-') ? 'div' : list.localName);
+  for (const { name, value } of list.attributes) if (ruleAttributes.test(name)) element.setAttribute(name, value);
+  return element;
 }
 
 /** The slot of an arriving row. */
@@ -85,14 +99,12 @@ export class ArrivingRows {
     const margins = rows.slice(0, trayLimit).map(withoutMargins);
     rows.forEach((row, index) => {
       // The page's rules for rows of this list still apply to an arriving row.
-      const holder = list === this.#element ? make('div') : list.cloneNode(false) as HTMLElement;
-      holder.removeAttribute('id');
-      holder.removeAttribute('data-list');
+      const holder = list === this.#element ? make('div') : likeness(list);
       holder.slot = slotName(index);
       holder.inert = true;
       holder.style.cssText = holderStyle(margins[index] ?? '0');
-      holder.append(row);
       this.#element.append(holder);
+      move(holder, row, null);
       this.#holders.push(holder);
       if (index >= first && index < trayLimit) {
         const tray = make('div', { class: 'tray' }, make('slot', { name: slotName(index) }));

@@ -5,6 +5,7 @@ import { now } from '../engine/engine-module.js';
 import type { ArrivingRows } from './arriving-rows.js';
 import type { Escape } from './escape.js';
 import type { FlippingNotchHost } from './flipping-notch-host.js';
+import { move } from './move.js';
 import { isEmpty, type RowEnd, RowFields } from './row-fields.js';
 
 /** The content that a release inserts: rows of the page, one row immediately, or a blank row. */
@@ -63,7 +64,7 @@ export class BlankRow {
     if (this.#state.kind !== 'arriving') return;
     const { row } = this.#state;
     const { element, list, telling } = this.#host;
-    list.target.prepend(row);
+    move(list.target, row, list.target.firstChild);
     const fields = new RowFields(element, row, (end) => this.end(end));
     this.#state = { kind: 'edited', fields };
     this.#followEscape();

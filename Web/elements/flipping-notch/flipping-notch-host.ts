@@ -30,8 +30,9 @@ import { css } from '../styles/flipping-notch-style.js';
 import { scrollByKeyboard } from './keyboard-scrolling.js';
 import './labels.js';
 import { ListView, type RowBox } from './list-view.js';
+import { move } from './move.js';
 import { Panel } from './panel.js';
-import { elementsAround, elementsBelow, scrolls } from '../host/page-scrollers.js';
+import { coversScroller, elementsAround, elementsBelow, scrolls } from '../host/page-scrollers.js';
 import { TouchPull } from './touch-pull.js';
 import { type OpenRefresh, type RefreshRequest, rowsOf, settle } from './refresh.js';
 
@@ -72,6 +73,10 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   /** The scroll position of the list before it had its scroller. */
   #scrolledBefore: number;
+  /** Whether a finger on the list scrolls the page instead. */
+  #isPages = false;
+  /** Follows the scrolling of the page while the element is in it. */
+  #scrolling: AbortController | null = null;
   /** The timer of the single check for a height. */
   #lookAtHeight: ReturnType<typeof setTimeout> | undefined;
 
@@ -104,12 +109,16 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     // Elsewhere in the document a scroller begins at its top, while the interaction continues.
     else if (this.engine) this.list.restoreScroll();
     this.#scrolledBefore = 0;
+    this.#scrolling = new AbortController();
+    this.element.ownerDocument.addEventListener(
+      'scroll', () => this.#followPage(), { capture: true, passive: true, signal: this.#scrolling.signal });
     this.#lookAtHeight ??= setTimeout(() => this.#warnOfNoHeight(), sizeDelay);
   }
 
   override disconnected(): void {
     super.disconnected();
     takers.delete(this.element);
+    this.#scrolling?.abort();
     clearTimeout(this.#lookAtHeight);
   }
 
@@ -125,6 +134,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     if (this.#panel.isOpen) return this.#panel.accepts(event);
     const touched = elementsBelow([this.list.scroller, this.surface], event);
     if (event.pointerType === 'mouse' && touched.some((element) => element.matches(textControls))) return false;
+    // A finger on a list that covers its page scrolls the page back first.
+    if (event.pointerType !== 'mouse' && this.#followPage()) return false;
     // Scrollers in a row come first; only a waiting refresh can also be pushed up.
     return !touched.some((element) => scrolls(element, 'start') || (this.#refresh && scrolls(element, 'end')));
   }
@@ -153,7 +164,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.#sendPanel();
     this.#followWheel();
     if (this.element.disabled) this.engine?.command(NotchCommand.setEnabled, 0);
-    this.#adoptTouchAction();
+    this.#followPage();
   }
 
   describeProgress(detail: Record<string, unknown>): Record<string, number> {
@@ -191,6 +202,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   }
 
   protected override resized(): void {
+    this.#followPage();
     this.sendViewport();
     this.styleChanged();
   }
@@ -314,8 +326,15 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.#reportScroll();
   }
 
+  /** Looks whether a finger on the list scrolls the page, and returns it. An engaged list takes all touches. */
+  #followPage(): boolean {
+    this.#isPages = !this.list.isEngaged && !this.#refresh && coversScroller(this.list.scroller);
+    this.#adoptTouchAction();
+    return this.#isPages;
+  }
+
   #adoptTouchAction(): void {
-    this.list.adoptTouchAction(!!this.engine && !this.element.disabled);
+    this.list.adoptTouchAction(!!this.engine && !this.element.disabled && !this.#isPages);
   }
 
   #reportScroll(): void {
@@ -524,14 +543,16 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     const refresh = this.#refresh;
     const state = refresh?.state;
     this.#endRefresh();
-    if (state?.kind === 'answered') this.list.target.prepend(...state.rows);
+    const { target } = this.list;
+    const { firstChild } = target;
+    if (state?.kind === 'answered') for (const row of state.rows) move(target, row, firstChild);
     else if (refresh) {
       const placeholder = make('div', { 'aria-hidden': 'true' });
       // A placeholder for no row would be measured as the first row.
       if (!items) placeholder.style.display = 'none';
       placeholder.style.height = points(items * (this.cell.height + this.styleValue(NotchProperty.rowGap)));
       refresh.state = { kind: 'overdue', placeholder };
-      this.list.target.prepend(placeholder);
+      target.prepend(placeholder);
     }
     this.row.land();
     this.#arriving.clear();

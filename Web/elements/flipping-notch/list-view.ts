@@ -123,6 +123,8 @@ export class ListView {
     const shift = round(offset + (this.#wanted ?? scrolled));
     this.#shift = shift;
     const moved = this.#moved;
+    // Browsers snap to the drawn places of rows.
+    attribute(this.scroller, 'data-engaged', this.isEngaged || !!shift);
     if (shift || this.isEngaged) this.#transitions.begin(moved);
     style(moved, 'translate', shift ? `0 ${shift}px` : 'none');
     if (!shift && !this.isEngaged) this.#transitions.end();

@@ -63,6 +63,10 @@ export const axesOf = ({ points: [a, b, , d], width, height }: Corners): number[
 /** The factor by which CSS `zoom` enlarges an element, including its ancestors' zoom. */
 export function zoomOf(element: Element): number {
   if (element.currentCSSZoom) return element.currentCSSZoom;
-  const around = element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
-  return (parseFloat(getComputedStyle(element).getPropertyValue('zoom')) || 1) * (around ? zoomOf(around) : 1);
+  const outer = around(element);
+  return (parseFloat(getComputedStyle(element).getPropertyValue('zoom')) || 1) * (outer ? zoomOf(outer) : 1);
 }
+
+/** The element around another one in the flat tree. */
+export const around = (element: Element): Element | undefined =>
+  element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;

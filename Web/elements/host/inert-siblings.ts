@@ -8,6 +8,29 @@ import { isElement } from './is-element.js';
 const exempt = 'dialog,[popover],[aria-modal=true],[role=dialog],[role=alertdialog],output,[role=status],[role=alert],'
   + '[role=log],[role=timer],[role=marquee],[aria-live]:not([aria-live=off])';
 
+/** Marks the elements that are inert because of an open conversation. */
+const mark = 'data-supple-inert';
+
+/** The elements that live conversations have made inert, unlike copies of them. */
+const taken = new WeakSet<Element>();
+
+function take(element: HTMLElement): void {
+  element.inert = true;
+  element.setAttribute(mark, '');
+  taken.add(element);
+}
+
+function release(element: Element): void {
+  (element as HTMLElement).inert = false;
+  element.removeAttribute(mark);
+  taken.delete(element);
+}
+
+/** Makes copies beside an element usable. Routers keep copies of pages, with conversations that are open, and show them again. */
+export function releaseCopies({ parentNode }: Element): void {
+  for (const copy of parentNode?.querySelectorAll(`[${mark}]`) ?? []) if (!taken.has(copy)) release(copy);
+}
+
 const isExempt = (node: Node): boolean =>
   isElement(node) && (node.matches(exempt) || !!node.querySelector(exempt));
 
@@ -36,7 +59,7 @@ export class InertSiblings {
   end(): void {
     this.#follow(this.#observer.takeRecords());
     this.#observer.disconnect();
-    for (const element of this.#taken) element.inert = false;
+    for (const element of this.#taken) release(element);
     this.#taken.clear();
     this.#entered.clear();
     this.#decided.clear();
@@ -54,7 +77,7 @@ export class InertSiblings {
     if (element === this.#element || this.#decided.has(element) || element.inert !== false || element.matches(exempt)) return;
     if (element.querySelector(exempt)) this.#enter(element);
     else {
-      element.inert = true;
+      take(element);
       this.#taken.add(element);
     }
   }
@@ -63,6 +86,7 @@ export class InertSiblings {
     for (const { target, attributeName, addedNodes } of records) {
       if (attributeName === 'inert') {
         this.#taken.delete(target as HTMLElement);
+        (target as HTMLElement).removeAttribute(mark);
         this.#decided.add(target);
       } else {
         for (const node of attributeName ? [target] : addedNodes) {
@@ -79,7 +103,7 @@ export class InertSiblings {
   #spare(node: Node): void {
     const around = [...this.#taken].find((element) => element.contains(node));
     if (!around) return;
-    around.inert = false;
+    release(around);
     this.#taken.delete(around);
     if (!around.matches(exempt)) this.#enter(around);
     this.#observer.takeRecords();

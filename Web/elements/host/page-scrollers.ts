@@ -1,4 +1,5 @@
 // The page's own scrollers within a row and around the element. A gesture that one of them can use does not belong to the list.
+import { around } from './corners.js';
 import { isElement } from './is-element.js';
 
 /** The direction of a scroll, towards one end of the content. */
@@ -27,6 +28,27 @@ export function scrolls(element: Element, direction: ScrollDirection): boolean {
   // A reversed column has position 0 at its end, and negative positions elsewhere.
   const fromStart = flexDirection === 'column-reverse' ? extent + scrollTop : scrollTop;
   return direction === 'start' ? fromStart >= 1 : extent - fromStart >= 1;
+}
+
+/** The least strip beside an element in which a finger can scroll the page, in pixels: the size of a button. */
+const fingerStrip = 44;
+
+/**
+ * Whether only a finger on a list can scroll a scroller around it towards its start: the list leaves no strip of it free.
+ * `overscroll-behavior` ends the search, as it ends the browser's own scroll chaining.
+ */
+export function coversScroller(list: Element): boolean {
+  const box = list.getBoundingClientRect();
+  for (let node: Element | undefined = list; node; node = around(node)) {
+    const isPage = node === node.ownerDocument.scrollingElement;
+    if (node !== list && scrolls(node, 'start')) {
+      const area = isPage ? new DOMRect(0, 0, node.clientWidth, node.clientHeight) : node.getBoundingClientRect();
+      return Math.max(box.left - area.left, box.top - area.top, area.right - box.right, area.bottom - box.bottom) < fingerStrip;
+    }
+    const { overflowY, overscrollBehaviorY } = getComputedStyle(node);
+    if (!isPage && overscrollBehaviorY !== 'auto' && !/visible|clip/.test(overflowY)) return false;
+  }
+  return false;
 }
 
 /** The width that pages exceed their window by through a mistake in their layout, in pixels. */

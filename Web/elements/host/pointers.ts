@@ -134,13 +134,14 @@ export class Pointers {
         if (!touches?.length && !buttons) setTimeout(() => this.#cancelLost(touches ? 'touch' : 'mouse', timeStamp));
       }, options);
     }
-    // The element that a finger touched first loses it to the surface; that event bubbles here as well.
-    this.#surface.addEventListener(
-      'lostpointercapture', (event) =>
-        event.target === this.#surface && this.#down.get(event.pointerId)?.isCaptured && this.#end(Phase.cancel, event), options);
+    // An element of the page may capture the pointer for a gesture of its own. It is still down, and the next move captures it anew.
+    this.#surface.addEventListener('lostpointercapture', ({ pointerId }) => {
+      const pointer = this.#down.get(pointerId);
+      if (pointer && !this.#surface.hasPointerCapture(pointerId)) pointer.isCaptured = false;
+    }, options);
     // The browser drags a link or a draggable ancestor; that event does not reach the surface. An editor keeps the focus,
     // because WebKit removes its caret when it loses it.
-    for (const name of ['selectstart', 'dragstart', isInEditor(document.activeElement) ? 'mousedown' : '']) {
+    for (const name of ['selectstart', 'dragstart', isInEditor(focused()) ? 'mousedown' : '']) {
       view.addEventListener(name, (event) => this.isClaimed && event.preventDefault(), options);
     }
   }
@@ -221,7 +222,14 @@ const hasMoved = ({ start }: DownPointer, event: PointerEvent, slop = clickSlop)
 /** Ends a selection of text that the press may have begun; the caret or selection of an editor stays as it is. */
 function endSelection(): void {
   const selection = getSelection();
-  if (!isInEditor(selection?.anchorNode)) selection?.removeAllRanges();
+  // A selection in a shadow tree is reported as one around it.
+  if (!isInEditor(selection?.anchorNode) && !isInEditor(focused())) selection?.removeAllRanges();
+}
+
+/** The focused element, in open shadow trees. */
+function focused(root: DocumentOrShadowRoot = document): Element | null {
+  const { activeElement } = root;
+  return activeElement?.shadowRoot?.activeElement ? focused(activeElement.shadowRoot) : activeElement;
 }
 
 /** Whether people write in a node, or in its editable ancestor. */

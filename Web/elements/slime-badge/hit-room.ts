@@ -21,6 +21,8 @@ export class HitRoom {
   #room: HTMLElement;
   /** Ends the listening while the room is off; null while it is on. */
   #listening: AbortController | null = null;
+  /** The place of the room that a mouse or a pen is in, in client coordinates; null for none. */
+  #met: DOMRectReadOnly | null = null;
   /** The timer that switches the room on after a finger's click. */
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,7 +30,11 @@ export class HitRoom {
   constructor(element: HTMLElement, room: HTMLElement) {
     this.#element = element;
     this.#room = room;
-    room.addEventListener('pointerover', ({ pointerType }) => pointerType !== 'touch' && this.#yield());
+    room.addEventListener('pointerover', (event) => {
+      if (event.pointerType === 'touch') return;
+      this.#met = room.getBoundingClientRect();
+      this.#yield();
+    });
   }
 
   /** Whether a press in the room belongs to the badge. Otherwise the element below gets its click. */
@@ -46,6 +52,7 @@ export class HitRoom {
     clearTimeout(this.#timer);
     this.#listening?.abort();
     this.#listening = null;
+    this.#met = null;
     attribute(this.#room, 'hidden', false);
   }
 
@@ -54,11 +61,17 @@ export class HitRoom {
     attribute(this.#room, 'hidden', true);
     if (this.#listening) return;
     this.#listening = new AbortController();
+    const options = { capture: true, passive: true, signal: this.#listening.signal };
     for (const name of ['pointerdown', 'pointerup'] as const) {
       window.addEventListener(name, ({ pointerType }) => {
         clearTimeout(this.#timer);
         if (name === 'pointerup' && pointerType === 'touch') this.#timer = setTimeout(() => this.restore(), clickPeriod);
-      }, { capture: true, passive: true, signal: this.#listening.signal });
+      }, options);
     }
+    // A finger finds the room as soon as the mouse has left it. If the page has scrolled, the next `pointerover` corrects it.
+    window.addEventListener('pointermove', ({ clientX: x, clientY: y, pointerType, buttons }) => {
+      const met = pointerType !== 'touch' && !buttons && this.#met;
+      if (met && (x < met.left || x > met.right || y < met.top || y > met.bottom)) this.restore();
+    }, options);
   }
 }

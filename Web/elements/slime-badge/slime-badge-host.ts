@@ -88,7 +88,9 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.root.append(this.surface, this.#stage);
     this.surface.addEventListener('keydown', (event) => this.#onKey(event));
     this.surface.addEventListener('blur', () => this.#showPresence());
+    this.surface.addEventListener('focus', () => this.describe());
     this.surface.addEventListener('click', (event) => {
+      this.describe();
       // A page can keep a pointer's press from the element. Its click names the pointer, and must not clear the badge.
       if (!this.#isButton || (event as PointerEvent).pointerType || !this.isUntouched(event)) return;
       // The press is not meant for what the badge stands in.
@@ -103,6 +105,8 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     // A loaded font changes the width of the text.
     this.observer.observe(this.#ruler);
     if (!this.engine) this.showResting();
+    // A badge that the page moves in the document leaves the top layer.
+    if (this.#raised) this.#showStage();
     this.#group.adopt();
     this.#corner.follow();
   }
@@ -329,6 +333,8 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
 
   protected describe(): void {
     const { count, label, text, pinned } = this.element;
+    // The page may make the element around it a link or a button later.
+    this.#isInControl = isInControl(this.element);
     const unread = text || (count === null ? '' : this.words.labels.unread(count, this.words.number(count)));
     const name = this.element.getAttribute('aria-label') ?? [label, unread].filter(Boolean).join(', ');
     attribute(this.surface, 'aria-label', name);
@@ -438,10 +444,14 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   #raise(): void {
     if (this.#raised) return;
     this.#raised = new AbortController();
-    this.#stage.showPopover?.();
+    this.#showStage();
     const options = { capture: true, passive: true, signal: this.#raised.signal };
     window.addEventListener('scroll', () => this.wake(), options);
     window.addEventListener('resize', () => this.#prepare(), options);
+  }
+
+  #showStage(): void {
+    if (!this.#stage.matches(':popover-open')) this.#stage.showPopover?.();
   }
 
   /** Draws the badge in its place from now on. */

@@ -2,7 +2,8 @@
 
 /** Keeps the page's text style out of the element's own text. */
 export const ownTextStyle = `text-indent:0;letter-spacing:normal;word-spacing:normal;text-transform:none;font-style:normal;\
-text-shadow:none;`;
+text-shadow:none;font-variant-caps:normal;font-size-adjust:none;text-emphasis:none;writing-mode:horizontal-tb;\
+-webkit-text-fill-color:currentcolor;-webkit-text-stroke:0;`;
 
 /** A size of text in pixels, which grows with the page's text, and does not shrink with pages whose `rem` is small. */
 export const textSize = (pixels: number): string => `max(${pixels / 16}rem,${pixels}px)`;

@@ -1,5 +1,5 @@
 import { points, round } from '../drawing/layers.js';
-import { badgeStyle } from './badge-style.js';
+import { badgeStyle, ownTextStyle } from './badge-style.js';
 import { safeAreaStyle } from './shared-styles.js';
 
 /** The light at the rim of a head. */
@@ -87,7 +87,7 @@ box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3))}
 .content[data-fit] ::slotted(*){flex:1 1 auto}
 .edge,.head,.overflow,.flyout,.badge{pointer-events:auto;cursor:pointer}
 .head,.overflow{outline:none}
-.head,.overflow,.target,.flyout{text-indent:0;letter-spacing:normal;word-spacing:0;text-transform:none;text-align:start}
+.head,.overflow,.target,.flyout{${ownTextStyle}text-align:start}
 .picture{position:absolute;inset:4px;border-radius:50%;overflow:hidden;display:grid;grid:100%/100%;place-items:center;
 background:var(--supple-head-background,light-dark(#dfe3ea,#3a3f49));
 color:var(--supple-head-color,light-dark(#27303f,#eef1f6));font-weight:600;
