@@ -64,14 +64,14 @@ package final class ListedSlotView: SlotView {
   package let badge = BadgeLabelView()
   /// The face of the head; nil for the circle.
   package var face: HeadFace? { didSet { if face != oldValue { setNeedsLayout() } } }
-  private let headSize: CGFloat
+  /// The width of a circular head, in points.
+  package var headSize: CGFloat = 0 { didSet { if headSize != oldValue { setNeedsLayout() } } }
   /// The height of the line below the picture, in points.
   private static let nameHeight: CGFloat = 20
 
-  /// Makes a slot with a picture of `headSize` points and a name.
-  package init(_ picture: HeadSlotView, name text: String, headSize: CGFloat) {
+  /// Makes a slot with a picture and a name.
+  package init(_ picture: HeadSlotView, name text: String) {
     self.picture = picture
-    self.headSize = headSize
     super.init(UIView())
     name.text = text
     name.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(

@@ -42,9 +42,9 @@ package final class NotchCardFacesView: UIView {
   package override init(frame: CGRect) {
     super.init(frame: frame)
     message.numberOfLines = 0
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: Self, _) in
-      view.fittedHeight = 0
-      view.setNeedsLayout()
+    restyleOnNewTextSize {
+      $0.fittedHeight = 0
+      $0.setNeedsLayout()
     }
     shade.backgroundColor = .black
     back.backgroundColor = .systemBackground
@@ -86,7 +86,7 @@ package final class NotchCardFacesView: UIView {
     let gap: CGFloat = sign.isHidden ? 0 : 8
     let free = max(0, bounds.width - side - gap - 24)
     let size = message.sizeThatFits(CGSize(width: free, height: .greatestFiniteMagnitude))
-    let width = min(free, size.width)
+    let width = sign.isHidden ? bounds.width : min(free, size.width)
     let start = (bounds.width - side - gap - width) / 2
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     sign.frame = CGRect(

@@ -70,6 +70,13 @@ extension Repainting {
 
 extension UIView: Repainting {}
 
+extension Repainting {
+  /// Calls `restyle` after each change of the person's text size.
+  package func restyleOnNewTextSize(_ restyle: @escaping @MainActor (Self) -> Void) {
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: Self, _) in restyle(view) }
+  }
+}
+
 extension UIView {
   /// Puts the view on the level of sheets and popovers, where system backgrounds are lighter in dark mode.
   package func elevate() { traitOverrides.userInterfaceLevel = .elevated }

@@ -18,7 +18,10 @@ extension ChatHeadsController {
   /// tab bar, split view or hosting controller keeps its children and views. Without a window the heads wait until the
   /// controller's window becomes visible. Example: `heads.install(over: rootViewController)`
   public func install(over controller: UIViewController) {
-    if let window = controller.viewIfLoaded?.window { return install(inFrontOf: window) }
+    // Behind a controller on the full screen the view has no window.
+    if let window = controller.viewIfLoaded?.window ?? controller.presentedViewController?.view.window {
+      return install(inFrontOf: window)
+    }
     uninstall()
     let observations = Observations()
     placement = .awaited(observations)

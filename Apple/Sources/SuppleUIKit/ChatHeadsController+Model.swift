@@ -70,6 +70,7 @@ extension ChatHeadsController {
       model.awaited = state.moved(to: edge, x: x, height: height)
       return telling(completion) {}
     }
+    let style = driver.engine.style
     let y = style.center(at: height ?? driver.engine.arrangement.height, of: room.minY...room.maxY)
     let left = x.map { style.center(at: $0, of: room.minX...room.maxX) }
     telling(completion) { perform(.setRestingPlace(edge: edge.engineEdge, x: left, y: y, animated: true)) }

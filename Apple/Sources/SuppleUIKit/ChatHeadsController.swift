@@ -51,12 +51,8 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     }
   }
 
-  /// The style for an engine that leaves a tap to its host.
-  private var engineStyle: ChatHeadsStyle {
-    var style = style
-    style.tapOpens = .off
-    return style
-  }
+  /// The style for the engine, at the person's text size.
+  private var engineStyle: ChatHeadsStyle { style.hosted(in: viewIfLoaded) }
 
   /// The texts that VoiceOver reads. Example: `heads.labels.dismiss = "Archive"`
   public var labels = SuppleLabels.standard {
@@ -133,6 +129,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
     view.addInteraction(UIPointerInteraction(delegate: pointer))
     connect(view)
     view.repaintOnNewColors { $0.controller?.tree.recolor() }
+    view.restyleOnNewTextSize { $0.controller.map { $0.sendStyle($0.engineStyle) } }
     self.view = view
     tree.slots = slots
   }

@@ -71,7 +71,8 @@ import UIKit
       view.ringWidth = CGFloat(style.ringWidth)
       if layer.id.role == .overflow { write(layer.label, on: view, in: controller) }
     case let view as ListedSlotView:
-      (view.badge.style, view.face) = (style.badge, controller.head(numbered: layer.id.item)?.entry.face)
+      (view.badge.style, view.headSize) = (style.badge, CGFloat(style.headSize))
+      view.face = controller.head(numbered: layer.id.item)?.entry.face
     case let view as BadgeLabelView: view.style = style.badge
     case let view as PanelBarView:
       let conversation = self.view(.conversation, layer.id.item) as? ConversationSlotView
@@ -120,9 +121,7 @@ import UIKit
     let head = controller.head(numbered: id.item) ?? ChatHead(id: "", name: "")
     let content = controller.makeAvatar?(head) ?? HeadSlotView.makePicture(head.image, name: head.name)
     let picture = HeadSlotView(content, inset: CGFloat(controller.style.avatarInset))
-    let view =
-      id.role == .head
-      ? picture : ListedSlotView(picture, name: head.name, headSize: CGFloat(controller.style.headSize))
+    let view = id.role == .head ? picture : ListedSlotView(picture, name: head.name)
     view.activate = { [weak controller] in controller?.activate(id) ?? false }
     controller.describe(view, as: head)
     return view

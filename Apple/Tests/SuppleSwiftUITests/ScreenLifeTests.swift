@@ -129,7 +129,7 @@
 
       for step in 0..<150 {
         let size = display.window.bounds.size
-        switch dice.whole(16) {
+        switch dice.whole(19) {
         case 0:
           stacks[dice.whole(2)].pushViewController(
             UIHostingController(rootView: Text("Page")), animated: false)
@@ -169,6 +169,18 @@
           } else {
             model.heads.append(ChatHead(id: id, name: id.uppercased()))
           }
+        case 14:
+          let page = UIHostingController(rootView: Text("Sheet"))
+          page.modalPresentationStyle = dice.chance(0.5) ? .fullScreen : .pageSheet
+          if tabs.presentedViewController == nil { tabs.present(page, animated: true) }
+        case 15: tabs.dismiss(animated: true)
+        case 16:
+          guard let sheet = tabs.presentedViewController, tabs.view.window != nil else { break }
+          for step in 1...12 {
+            sheet.standInSwipe(CGFloat(step) * 20)
+            await display.runWithTasks(seconds: 1.0 / 60)
+          }
+          if dice.chance(0.6) { tabs.dismiss(animated: true) } else { sheet.standInSwipe(0) }
         case 13: model.open = model.open == nil ? model.heads.first?.id : nil
         default:
           display.drag(
@@ -179,6 +191,8 @@
         await display.runWithTasks(seconds: 8)
         // A head that is to be opened and is not there yet is waited for.
         if let open = model.open, !model.heads.contains(where: { $0.id == open }) { model.open = nil }
+        tabs.dismiss(animated: false)
+        display.window.layoutIfNeeded()
         update()
         await display.runWithTasks(seconds: 6)
         update()

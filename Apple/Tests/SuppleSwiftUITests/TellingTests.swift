@@ -94,5 +94,54 @@
       await display.runWithTasks(seconds: 3)
       #expect(all.count > 1 && ofHeads == Array(all.dropFirst()) && ofHeads.last == true && ofList.isEmpty)
     }
+
+    @Test(arguments: [true, false]) func theBindingOfAListFollowsItsHintAndItsPull(isOwnList: Bool)
+      async throws
+    {
+      struct Payment: Identifiable { let id: Int }
+      var (told, settled): ([FlippingNotchProgress], [Bool]) = ([], [])
+      let binding = Binding<FlippingNotchProgress?>(
+        standInGet: { told.last }, set: { value in value.map { told.append($0) } })
+      let environment = EnvironmentValues.standInInside(
+        Text("A view").flippingNotchProgress(binding).onFlippingNotchSettle { settled.append($0) }
+      ).0
+      var display = Display()
+      let alarm = TestAlarm()
+      display.beforeRefresh = { alarm.ring(at: StandInClock.now) }
+      let list = FlippingNotchList((1...20).map(Payment.init), rowHeight: 80) { Text("\($0.id)") }
+        .flippingNotch {}
+      let table = StandInMount(
+        try #require(list.body as? NotchTable<Payment, Text>), environment: environment)
+      let anchor = StandInMount(
+        NotchAnchor(cutout: .island, rowSize: nil, refresh: { 0 }, insertRows: { _ in }, rowView: nil),
+        environment: environment)
+      let notch: FlippingNotchControl
+      if isOwnList {
+        table.view.frame = display.window.bounds
+        display.window.addSubview(table.view)
+        notch = try #require(table.view.flippingNotch)
+      } else {
+        let page = UIView(frame: display.window.bounds)
+        let scroller = UIScrollView(frame: page.bounds)
+        scroller.contentSize = CGSize(width: 390, height: 2000)
+        page.addSubview(anchor.view)
+        page.addSubview(scroller)
+        display.window.addSubview(page)
+        display.window.layoutIfNeeded()
+        notch = try #require(scroller.flippingNotch)
+      }
+      notch.driver.alarm = alarm
+      display.window.layoutIfNeeded()
+      await display.runWithTasks(seconds: 1)
+      notch.hint()
+      // The list comes to rest to a hundredth of a point.
+      await display.runWithTasks(seconds: 8)
+      #expect(told.contains { $0.pull > 0 } && told.last?.pull == 0, "a hint pulls a little")
+      #expect(settled == [true])
+      told = []
+      display.drag(from: CGPoint(x: 195, y: 300), by: CGPoint(x: 0, y: 60))
+      await display.runWithTasks(seconds: 3)
+      #expect(told.contains { $0.pull > 0.05 } && told.last?.pull == 0)
+    }
   }
 #endif

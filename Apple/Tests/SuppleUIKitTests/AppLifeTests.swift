@@ -21,6 +21,8 @@
       let heads = ChatHeadsController()
       let tabBadge = SlimeBadgeView(count: 0)
       let scene: UIWindowScene
+      /// A sheet of the app, with a badge and a list of its own.
+      private var sheet: (controller: UIViewController, badge: SlimeBadgeView, notch: FlippingNotchControl)?
       private var badges: [ObjectIdentifier: SlimeBadgeView] = [:]
       private var alarms: [TestAlarm] = []
       private var fingers: [Int: CGPoint] = [:]
@@ -105,6 +107,41 @@
         }
       }
 
+      /// Presents a sheet, or a controller on the full screen.
+      private func present() {
+        guard tabs.presentedViewController == nil else { return }
+        let (controller, badge, notch) = (
+          UIViewController(), SlimeBadgeView(count: 7), FlippingNotchControl()
+        )
+        controller.modalPresentationStyle = dice.chance(0.5) ? .fullScreen : .pageSheet
+        let list = UITableView(frame: controller.view.bounds, style: .plain)
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.addSubview(list)
+        badge.frame = CGRect(x: 300, y: 100, width: 22, height: 22)
+        controller.view.addSubview(badge)
+        (badge.driver.alarm, notch.driver.alarm) = (alarm(), alarm())
+        notch.refresh = { 0 }
+        list.flippingNotch = notch
+        sheet = (controller, badge, notch)
+        tabs.present(controller, animated: true)
+      }
+
+      /// A finger swipes a sheet down: it is dismissed, or returns.
+      private func swipe() async {
+        guard let sheet, sheet.controller.modalPresentationStyle == .pageSheet else { return }
+        let (isDismissed, steps) = (dice.chance(0.6), 2 + dice.whole(20))
+        for step in 1...steps {
+          sheet.controller.standInSwipe(CGFloat(step) * 16)
+          await run(1)
+        }
+        if isDismissed { dismiss() } else { sheet.controller.standInSwipe(0) }
+      }
+
+      private func dismiss() {
+        sheet?.controller.dismiss(animated: true)
+        sheet = nil
+      }
+
       /// Lifts all fingers, and waits until everything rests.
       func rest() async {
         for (finger, point) in fingers { device.touch(.ended, finger: finger, [(point, 0)]) }
@@ -112,6 +149,7 @@
         notch.cancelRefreshing()
         notch.panel.close()
         notch.blankRow.drop()
+        sheet?.notch.cancelRefreshing()
         await run(1500)
       }
 
@@ -142,7 +180,7 @@
       }
 
       func step() async {
-        let kind = dice.whole(46)
+        let kind = dice.whole(52)
         log.append("\(kind)")
         let id = HeadsOnADevice.people[dice.whole(6)]
         switch kind {
@@ -209,6 +247,11 @@
           table.flippingNotch = nil
           await run(dice.whole(20))
           table.flippingNotch = notch
+        case 45, 46: present()
+        case 47: dismiss()
+        case 48: await swipe()
+        case 49:
+          if dice.chance(0.5) { sheet?.notch.beginRefreshing() } else { sheet?.badge.clear() }
         default:
           NotificationCenter.default.post(
             name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
@@ -249,6 +292,12 @@
           guard let badge = badges[ObjectIdentifier(cell)], badge.window != nil else { continue }
           fault("badge \(place) is off its place", badge.plane.superview !== badge)
           fault("badge \(place) has \(badge.count ?? -1), not \(unread[place])", badge.count != unread[place])
+        }
+        if let sheet {
+          let badge = sheet.badge
+          fault("the sheet's badge is off", badge.window != nil && badge.plane.superview !== badge)
+          fault("the sheet's list refreshes", sheet.notch.isRefreshing)
+          fault("the sheet is not there", sheet.controller.view.window !== device.window)
         }
         fault("tab's badge is off", tabBadge.window != nil && tabBadge.plane.superview !== tabBadge)
         if heads.isVisible {

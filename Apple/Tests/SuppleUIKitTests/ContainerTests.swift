@@ -73,6 +73,23 @@
         device.refresh(seconds: 0.5)
         #expect(root.children.isEmpty && root.view.subviews.isEmpty && heads.parent == nil)
       }
+
+      /// Behind a controller on the full screen a root has no window, and none becomes visible when it returns.
+      @Test func whatIsInstalledOverACoveredRootIsThere() {
+        let device = Device()
+        let (root, cover, heads) = (UIViewController(), UIViewController(), ChatHeadsController())
+        device.window.rootViewController = root
+        cover.modalPresentationStyle = .fullScreen
+        root.present(cover, animated: true)
+        heads.heads = HeadsOnADevice.makeHeads(2)
+        heads.install(over: root)
+        device.window.layoutIfNeeded()
+        device.refresh(seconds: 1)
+        root.dismiss(animated: true)
+        device.refresh(seconds: 1)
+        #expect(heads.view.window === device.window && HeadsOnADevice.center(heads, .head) != nil)
+        heads.uninstall()
+      }
     }
   }
 #endif

@@ -54,7 +54,7 @@
 
     /// A finger's samples since the last refresh, each with its age.
     func touch(
-      _ phase: UITouch.Phase, finger: Int, buttons: UIEvent.ButtonMask = .primary,
+      _ phase: UITouch.Phase, finger: Int, buttons: UIEvent.ButtonMask = [],
       _ samples: [(CGPoint, age: TimeInterval)]
     ) {
       guard let last = samples.last else { return }
@@ -73,6 +73,18 @@
       touch.standInPoint = last.0
       touch.standInTimestamp = time - last.age
       touch.standInPhase = phase
+      window.sendEvent(event)
+    }
+
+    /// Fingers that change in one event.
+    func touch(_ phase: UITouch.Phase, fingers points: [CGPoint]) {
+      let event = UIEvent()
+      for (finger, point) in points.enumerated() {
+        let touch = touches[finger] ?? UITouch()
+        touches[finger] = phase == .ended || phase == .cancelled ? nil : touch
+        event.standInTouches.insert(touch)
+        (touch.standInPoint, touch.standInTimestamp, touch.standInPhase) = (point, time - 0.002, phase)
+      }
       window.sendEvent(event)
     }
 

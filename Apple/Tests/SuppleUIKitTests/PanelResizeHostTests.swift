@@ -51,6 +51,31 @@
         #expect(heads.view.hitTest(start, with: nil) != nil)
         _ = root
       }
+
+      /// A finger has 22 points outside of an edge, a mouse 8: farther out it clicks what the app has there.
+      @Test func aMouseNeedsLessRoomThanAFinger() throws {
+        let (device, root, heads) = WidePanel.open()
+        let before = try #require(heads.panelFrame)
+        func drag(from x: CGFloat, _ buttons: UIEvent.ButtonMask) {
+          let y = before.midY
+          device.touch(.began, finger: 0, buttons: buttons, [(CGPoint(x: x, y: y), 0)])
+          for step in 1...10 {
+            device.refresh()
+            device.touch(
+              .moved, finger: 0, buttons: buttons, [(CGPoint(x: x - CGFloat(step) * 10, y: y), 0)])
+          }
+          device.touch(.ended, finger: 0, buttons: buttons, [(CGPoint(x: x - 100, y: y), 0)])
+          device.refresh(seconds: 2)
+        }
+        drag(from: before.minX - 15, .primary)
+        #expect(heads.panelFrame == before)
+        drag(from: before.minX - 6, .primary)
+        #expect(abs((heads.panelFrame?.width ?? 0) - before.width - 100) < 0.5)
+        drag(from: (heads.panelFrame?.minX ?? 0) - 15, [])
+        #expect(abs((heads.panelFrame?.width ?? 0) - before.width - 200) < 0.5)
+        _ = root
+      }
+
       // MARK: Keys and VoiceOver
 
       private func isNear(_ a: CGRect, _ b: CGRect) -> Bool {

@@ -260,7 +260,7 @@
         device.refresh(seconds: 2)
         heads.openOverflow()
         device.refresh(seconds: 2)
-        try look("large-overflow", device, ["Gus", "G", "+2"])
+        try look("large-overflow", device, ["Gus", "G", "+4"])
         heads.uninstall()
         for view in root.view.subviews { view.removeFromSuperview() }
         let (_, table, notch, _, notchAlarm) = PulledList.make(on: device)

@@ -149,6 +149,50 @@
         #expect(drawn == [.common, .default, .common])
         for link in links { link.invalidate() }
       }
+
+      @Test func touchesOfOneEventComeTogether() {
+        final class Counting: UIGestureRecognizer {
+          var counts: [Int] = []
+          override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+            counts.append(touches.count)
+          }
+          override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+            counts.append(touches.count)
+          }
+          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+            counts.append(touches.count)
+          }
+        }
+        let (device, counting) = (Device(), Counting())
+        device.window.addGestureRecognizer(counting)
+        let places = [CGPoint(x: 100, y: 300), CGPoint(x: 250, y: 300)]
+        device.touch(.began, fingers: places)
+        device.touch(.moved, fingers: places)
+        device.touch(.moved, fingers: [places[0]])
+        device.touch(.ended, fingers: places)
+        #expect(counting.counts == [2, 2, 1, 2])
+      }
+
+      @Test func whatHasLeftTheWindowHearsNoEndOfItsTouch() {
+        final class Hearing: UIGestureRecognizer {
+          var phases: [String] = []
+          override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { phases.append("began") }
+          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { phases.append("ended") }
+          override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+            phases.append("cancelled")
+          }
+          override func reset() { phases.append("reset") }
+        }
+        let (device, hearing, view) = (
+          Device(), Hearing(), UIView(frame: CGRect(x: 0, y: 0, width: 99, height: 99))
+        )
+        device.window.addSubview(view)
+        view.addGestureRecognizer(hearing)
+        device.touch(.began, CGPoint(x: 50, y: 50))
+        view.removeFromSuperview()
+        device.touch(.ended, CGPoint(x: 50, y: 50))
+        #expect(hearing.phases == ["began"])
+      }
     }
   }
 #endif

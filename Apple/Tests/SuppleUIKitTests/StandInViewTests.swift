@@ -178,6 +178,27 @@
         press(.keyboardLeftArrow)
         #expect(heard == 1 && item.pressed == [.keyboardReturnOrEnter])
       }
+
+      @Test func aSheetLeavesThePresentingViewAndAFullScreenDoesNot() {
+        let (window, root, mine) = (
+          UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), UIViewController(), UIView()
+        )
+        window.rootViewController = root
+        window.addSubview(mine)
+        for style in [UIModalPresentationStyle.pageSheet, .fullScreen] {
+          let sheet = UIViewController()
+          sheet.modalPresentationStyle = style
+          root.present(sheet, animated: true)
+          #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
+          #expect((root.view.window == nil) == (style == .fullScreen))
+          #expect(
+            window.subviews.last.map { sheet.view.isDescendant(of: $0) } == true,
+            "in front of a window's own views")
+          sheet.dismiss(animated: true)
+          #expect(root.presentedViewController == nil && sheet.view.window == nil)
+          #expect(window.subviews == [root.view, mine])
+        }
+      }
     }
   }
 #endif

@@ -53,6 +53,46 @@
         _ = root
       }
 
+      /// Heads grow with the text up to 76 points, and their badges up to half of a head, as on a page; the size of an app stays.
+      @Test func headsAndTheirBadgesGrowWithTheText() throws {
+        let device = Device()
+        defer { UIFontMetrics.standInScale = 1 }
+        let (_, root, heads, _) = HeadsOnADevice.install(2, on: device)
+        heads.move(to: .right, height: 1)
+        device.refresh(seconds: 2)
+        let lowest = heads.state.height
+        func size(_ role: LayerRole) -> Double {
+          heads.driver.frame.layers.last { $0.id.role == role }.map { $0.size.height } ?? 0
+        }
+        func set(_ scale: CGFloat) {
+          UIFontMetrics.standInScale = scale
+          device.window.standInChangeTraits {
+            $0.standInSize = UIContentSizeCategory(rawValue: "\(scale)")
+          }
+          device.refresh(seconds: 2)
+        }
+        let bottom = Double(844 - 34)
+        #expect(size(.head) == 66 && size(.badge) == 20)
+        set(1.1)
+        #expect(abs(size(.head) - 72.6) < 0.01 && abs(size(.badge) - 22) < 0.01)
+        set(3)
+        #expect(abs(size(.head) - 76) < 0.01 && abs(size(.badge) - 38) < 0.01)
+        let leader = try #require(HeadsOnADevice.center(heads, .head))
+        #expect(leader.y + 38 <= bottom, "it is wholly on the screen")
+        // The listed heads and a move to a share of the height have the new size too.
+        heads.move(to: .left, height: 1)
+        device.refresh(seconds: 2)
+        #expect(abs(heads.state.height - lowest) < 0.02)
+        heads.style.headSize = 50
+        device.refresh(seconds: 2)
+        #expect(size(.head) == 50)
+        set(1)
+        heads.style.headSize = ChatHeadsStyle.modern.headSize
+        device.refresh(seconds: 2)
+        #expect(size(.head) == 66 && size(.badge) == 20)
+        _ = root
+      }
+
       /// A card has a row's ratio of width and height, and does not grow with the text.
       @Test(arguments: [1, 2, 3.3], [209.0, 390]) func theWholeTextOfAFailureIsOnItsCard(
         scale: CGFloat, width: CGFloat

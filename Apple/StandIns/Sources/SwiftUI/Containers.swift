@@ -45,9 +45,10 @@ extension Optional: View where Wrapped: View {
 }
 // Page: https://developer.apple.com/documentation/swiftui/hstack; iOS 13
 @frozen public struct HStack<Content>: View where Content: View {
+  let content: Content
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) {}
+  ) { self.content = content() }
   public typealias Body = Never
 }
 // Page: https://developer.apple.com/documentation/swiftui/horizontalalignment; iOS 13

@@ -11,14 +11,16 @@ extension Label where Title == Text, Icon == Image {
 }
 // Page: https://developer.apple.com/documentation/swiftui/button; iOS 13
 public struct Button<Label>: View where Label: View {
+  /// What a tap does.
+  public let standInAction: @MainActor () -> Void
   @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) {}
+  ) { standInAction = action }
   public typealias Body = Never
 }
 extension Button where Label == Text {
   @preconcurrency nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
-  where S: StringProtocol {}
+  where S: StringProtocol { standInAction = action }
 }
 // Page: https://developer.apple.com/documentation/swiftui/primitivebuttonstyle/plain; iOS 13
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}

@@ -70,7 +70,9 @@ public struct Label<Title, Icon>: View where Title: View, Icon: View { public ty
 // Page: https://developer.apple.com/documentation/swiftui/viewmodifier; iOS 13
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
+  // Page: https://developer.apple.com/documentation/swiftui/viewmodifier/body(content:); iOS 13
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+  // Page: https://developer.apple.com/documentation/swiftui/viewmodifier/content; iOS 13
   typealias Content = _ViewModifier_Content<Self>
 }
 // Page: https://developer.apple.com/documentation/swiftui/_viewmodifier_content; iOS 13

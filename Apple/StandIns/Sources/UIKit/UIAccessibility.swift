@@ -53,6 +53,7 @@ public struct UIAccessibility {
     super.init()
     accessibilityContainer = container as AnyObject
   }
+  // Page: https://developer.apple.com/documentation/uikit/uiaccessibilityelement/accessibilitycontainer; iOS 3
   open weak var accessibilityContainer: AnyObject?
 }
 

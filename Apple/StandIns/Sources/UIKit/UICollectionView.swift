@@ -3,12 +3,14 @@ import Foundation
 // Page: https://developer.apple.com/documentation/uikit/uicollectionviewlayout; iOS 6
 @MainActor open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
+  // Page: https://developer.apple.com/documentation/uikit/uicollectionviewlayout/flipshorizontallyinoppositelayoutdirection; iOS 6
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// The frames of items in a view, below a header, in a content as wide as the view.
   func standInFrames(of count: Int, in view: UICollectionView) -> [CGRect] { [] }
 }
 // Page: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes; iOS 6
 @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+  // Page: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/frame; iOS 6
   open var frame: CGRect
   init(standInFrame: CGRect) { frame = standInFrame }
 }
@@ -42,11 +44,14 @@ import Foundation
 }
 // Page: https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct; iOS 14
 @MainActor public struct UICollectionLayoutListConfiguration {
+  // Page: https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum; iOS 14
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  // Page: https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/init(appearance:); iOS 14
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 // Page: https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout; iOS 13
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  // Page: https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/list(using:); iOS 14
   open class func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   { UICollectionViewCompositionalLayout() }
@@ -103,6 +108,7 @@ extension UICollectionViewDataSource {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell(frame: .zero) }
+  // Page: https://developer.apple.com/documentation/uikit/uicollectionview/indexpathsforvisibleitems; iOS 6
   open var indexPathsForVisibleItems: [IndexPath] {
     standInCells.indices.filter { standInCells[$0].frame.intersects(bounds) }.map {
       IndexPath(indexes: [0, $0])

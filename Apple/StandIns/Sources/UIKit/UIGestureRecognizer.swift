@@ -86,6 +86,8 @@ extension UIGestureRecognizerDelegate {
   public var standInEpoch = 0
   public var standInHasBegun: Bool { state == .began || state == .changed || state == .ended }
   public var standInTakesPart: Bool { state == .possible || state == .began || state == .changed }
+  /// Ends without a call.
+  func standInForget() { (standInHasWon, state) = (false, .possible) }
   public func standInFinish() {
     standInHasWon = false
     if state != .possible || !standInHistory.isEmpty {

@@ -12,6 +12,7 @@ import Foundation
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  // Page: https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:leadingswipeactionsconfigurationforrowat:); iOS 11
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
@@ -136,11 +137,16 @@ public protocol UIContentConfiguration {
   /// The height of all rows: that of a self-sizing row, or the set height.
   private var standInHeight: CGFloat { rowHeight == UITableView.automaticDimension ? 56 : rowHeight }
 
-  /// Makes plain cells alone: Swift cannot instantiate a class without a required initializer, and UIKit's is not
-  /// required.
+  /// Makes plain cells, and those of `standInMakers`: Swift cannot instantiate a class without a required initializer, and
+  /// UIKit's is not required.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    precondition(cellClass == UITableViewCell.self)
+    let make = cellClass.flatMap { UITableView.standInMakers[ObjectIdentifier($0)] }
+    precondition(cellClass == UITableViewCell.self || make != nil)
+    standInMake[identifier] = make
   }
+  /// Makes the cells of an app's class, for tests.
+  public static var standInMakers: [ObjectIdentifier: (String) -> UITableViewCell] = [:]
+  private var standInMake: [String: (String) -> UITableViewCell] = [:]
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -148,7 +154,8 @@ public protocol UIContentConfiguration {
       spare.prepareForReuse()
       return spare
     }
-    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    return standInMake[identifier]?(identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { standInShown[indexPath.standInRow] }
   open func rectForRow(at indexPath: IndexPath) -> CGRect {

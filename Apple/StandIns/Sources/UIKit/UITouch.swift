@@ -56,7 +56,8 @@ extension UITouch {
   public var standInCoalesced: [UITouch: [UITouch]] = [:]
   open var timestamp: TimeInterval { standInTouches.map(\.timestamp).max() ?? 0 }
   open var allTouches: Set<UITouch>? { standInTouches }
-  public var standInButtons = UIEvent.ButtonMask.primary
+  /// The pressed buttons of a mouse; a finger has none.
+  public var standInButtons: UIEvent.ButtonMask = []
   open var buttonMask: UIEvent.ButtonMask { standInButtons }
   open func touches(for view: UIView) -> Set<UITouch>? { standInTouches.filter { $0.view === view } }
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {

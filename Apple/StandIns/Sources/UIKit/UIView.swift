@@ -327,6 +327,7 @@
     actionsWithoutAnimation()
     standInAnimates = before
   }
+  // Page: https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:options:animations:completion:); iOS 4
   /// Takes all changes at once; calls `completion` in the first frame after the end.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],

@@ -61,6 +61,25 @@ import Foundation
   }
   open func didReceiveMemoryWarning() {}
 
+  // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller; iOS 5
+  open internal(set) var presentedViewController: UIViewController?
+  // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller; iOS 5
+  open internal(set) weak var presentingViewController: UIViewController?
+  // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationstyle; iOS 3.2
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:); iOS 5
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    standInPresent(viewControllerToPresent)
+    completion?()
+  }
+  // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:); iOS 5
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    (presentedViewController == nil ? presentingViewController : self)?.standInDismiss()
+    completion?()
+  }
+
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? UITraitCollection.standInRoot
   }

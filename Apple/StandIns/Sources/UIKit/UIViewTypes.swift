@@ -54,6 +54,7 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    // Page: https://developer.apple.com/documentation/uikit/uiview/animationoptions/allowuserinteraction; iOS 4
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
   }
 }

@@ -83,67 +83,84 @@ final class StandInScreenSpace: NSObject, UICoordinateSpace {
     standInTraitsChanged(UITraitCollection.standInRoot.standInChanges(since: previous), since: previous)
   }
 
-  /// Delivers an event as UIKit does: first to the recognizers of the hit view and its superviews. Then to the view,
-  /// unless a recognizer that cancels touches has begun.
+  /// Delivers an event as UIKit does: first to the recognizers of the hit views and their superviews, each with all of its
+  /// touches of a phase. Then to the views, unless a recognizer that cancels touches has begun.
   open func sendEvent(_ event: UIEvent) {
-    for touch in event.standInTouches {
-      if touch.phase == .began {
-        touch.standInView = hitTest(touch.standInPoint, with: event)
-        // A press on a moving list stops it, whichever recognizer claims the finger.
-        for scroller in standInScrollers(above: touch.standInView) { scroller.standInStop() }
-        var recognizers: [UIGestureRecognizer] = []
-        var view = touch.standInView
-        while let current = view {
-          recognizers += (current.gestureRecognizers ?? []).filter {
-            $0.isEnabled && !$0.allowedTouchTypes.isEmpty
-              && ($0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true)
-          }
-          view = current.superview
-        }
-        (touch.standInRecognizers, touch.standInIgnoring) = (recognizers, [])
-        touch.standInAwaited = recognizers.filter { one in
-          recognizers.contains {
-            $0 !== one && $0 is UIPanGestureRecognizer && one.shouldBeRequiredToFail(by: $0)
-          }
-        }
-        touch.standInEpochs = Dictionary(
-          recognizers.map { (ObjectIdentifier($0), $0.standInEpoch) }, uniquingKeysWith: { first, _ in first }
-        )
+    let touches = event.standInTouches.sorted {
+      ($0.standInPoint.x, $0.standInPoint.y) < ($1.standInPoint.x, $1.standInPoint.y)
+    }
+    for touch in touches where touch.phase == .began { standInBegin(touch, event) }
+    var recognizers: [UIGestureRecognizer] = []
+    for touch in touches {
+      // A recognizer that was disabled, or whose view has left the window, receives no more of a touch.
+      for gone in touch.standInRecognizers where gone.view?.window !== self { gone.standInForget() }
+      touch.standInRecognizers.removeAll {
+        touch.standInEpochs[ObjectIdentifier($0)] != $0.standInEpoch || $0.view?.window !== self
       }
-      let one: Set<UITouch> = [touch]
-      touch.standInRecognizers.removeAll { touch.standInEpochs[ObjectIdentifier($0)] != $0.standInEpoch }
-      for recognizer in touch.standInRecognizers where recognizer.standInTakesPart {
-        switch touch.phase {
-        case .began: recognizer.touchesBegan(one, with: event)
-        case .moved: recognizer.touchesMoved(one, with: event)
-        case .ended: recognizer.touchesEnded(one, with: event)
-        case .cancelled: recognizer.touchesCancelled(one, with: event)
-        default: break
+      recognizers += touch.standInRecognizers.filter { one in !recognizers.contains { $0 === one } }
+    }
+    for recognizer in recognizers {
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] where recognizer.standInTakesPart {
+        let own = touches.filter { $0.phase == phase && $0.standInRecognizers.contains { $0 === recognizer } }
+        guard !own.isEmpty else { continue }
+        switch phase {
+        case .began: recognizer.touchesBegan(Set(own), with: event)
+        case .moved: recognizer.touchesMoved(Set(own), with: event)
+        case .ended: recognizer.touchesEnded(Set(own), with: event)
+        default: recognizer.touchesCancelled(Set(own), with: event)
         }
-        standInArbitrate(recognizer, touch: touch, event: event)
-      }
-      for recognizer in touch.standInRecognizers { recognizer.standInAct() }
-      let isTaken = touch.standInRecognizers.contains { $0.standInHasBegun && $0.cancelsTouchesInView }
-      if !isTaken {
-        switch touch.phase {
-        case .began: touch.standInView?.touchesBegan(one, with: event)
-        case .moved: touch.standInView?.touchesMoved(one, with: event)
-        case .ended: touch.standInView?.touchesEnded(one, with: event)
-        case .cancelled: touch.standInView?.touchesCancelled(one, with: event)
-        default: break
-        }
-      }
-      if touch.phase == .ended || touch.phase == .cancelled {
-        let ignoring = touch.standInIgnoring.filter { $0.state == .failed }
-        for recognizer in touch.standInRecognizers + ignoring { recognizer.standInFinish() }
-        // A list held beyond its bounds without scrolling returns.
-        for scroller in standInScrollers(above: touch.standInView) where !scroller.isDecelerating {
-          scroller.standInDecelerate(0)
-        }
+        standInArbitrate(recognizer, touches: own, event: event)
       }
     }
+    for recognizer in recognizers { recognizer.standInAct() }
+    for touch in touches { standInDeliver(touch, event) }
     for sample in event.standInCoalesced.values.joined() where !event.standInTouches.contains(sample) {
       sample.standInIsOver = true
+    }
+  }
+
+  /// Finds the view and the recognizers of a new touch.
+  private func standInBegin(_ touch: UITouch, _ event: UIEvent) {
+    touch.standInView = hitTest(touch.standInPoint, with: event)
+    // A press on a moving list stops it, whichever recognizer claims the finger.
+    for scroller in standInScrollers(above: touch.standInView) { scroller.standInStop() }
+    var recognizers: [UIGestureRecognizer] = []
+    var view = touch.standInView
+    while let current = view {
+      recognizers += (current.gestureRecognizers ?? []).filter {
+        $0.isEnabled && !$0.allowedTouchTypes.isEmpty
+          && ($0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true)
+      }
+      view = current.superview
+    }
+    (touch.standInRecognizers, touch.standInIgnoring) = (recognizers, [])
+    touch.standInAwaited = recognizers.filter { one in
+      recognizers.contains {
+        $0 !== one && $0 is UIPanGestureRecognizer && one.shouldBeRequiredToFail(by: $0)
+      }
+    }
+    touch.standInEpochs = Dictionary(
+      recognizers.map { (ObjectIdentifier($0), $0.standInEpoch) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Sends a touch to its view, and ends it.
+  private func standInDeliver(_ touch: UITouch, _ event: UIEvent) {
+    let one: Set<UITouch> = [touch]
+    if !touch.standInRecognizers.contains(where: { $0.standInHasBegun && $0.cancelsTouchesInView }) {
+      switch touch.phase {
+      case .began: touch.standInView?.touchesBegan(one, with: event)
+      case .moved: touch.standInView?.touchesMoved(one, with: event)
+      case .ended: touch.standInView?.touchesEnded(one, with: event)
+      case .cancelled: touch.standInView?.touchesCancelled(one, with: event)
+      default: break
+      }
+    }
+    guard touch.phase == .ended || touch.phase == .cancelled else { return }
+    let ignoring = touch.standInIgnoring.filter { $0.state == .failed }
+    for recognizer in touch.standInRecognizers + ignoring { recognizer.standInFinish() }
+    // A list held beyond its bounds without scrolling returns.
+    for scroller in standInScrollers(above: touch.standInView) where !scroller.isDecelerating {
+      scroller.standInDecelerate(0)
     }
   }
 
@@ -152,16 +169,17 @@ final class StandInScreenSpace: NSObject, UICoordinateSpace {
     return ((view as? UIScrollView).map { [$0] } ?? []) + rest
   }
 
-  private func standInArbitrate(_ winner: UIGestureRecognizer, touch: UITouch, event: UIEvent) {
+  private func standInArbitrate(_ winner: UIGestureRecognizer, touches: [UITouch], event: UIEvent) {
     guard winner.standInHasBegun, !winner.standInHasWon else { return }
     winner.standInHasWon = true
-    for other in touch.standInRecognizers where other !== winner && other.state == .possible {
+    for other in touches.flatMap(\.standInRecognizers) where other !== winner && other.state == .possible {
       let together =
         winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other) == true
         || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner) == true
       if !together, winner.canPrevent(other), other.canBePrevented(by: winner) { other.state = .failed }
     }
-    if winner.cancelsTouchesInView, touch.phase != .began {
+    guard winner.cancelsTouchesInView else { return }
+    for touch in touches where touch.phase != .began {
       touch.standInView?.touchesCancelled([touch], with: event)
     }
   }

@@ -1,0 +1,46 @@
+import Foundation
+
+// Page: https://developer.apple.com/documentation/uikit/uimodalpresentationstyle; iOS 3.2
+public enum UIModalPresentationStyle: Int, Sendable {
+  // Page: https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/fullscreen; iOS 3.2
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover,
+    none = -1
+  case automatic = -2
+}
+
+extension UIViewController {
+  /// Presents a controller in front of all of the window's views. A sheet leaves the presenting view in the window, with
+  /// dimmed tints; behind a controller on the full screen the view leaves the window.
+  func standInPresent(_ other: UIViewController) {
+    guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
+    (presentedViewController, other.presentingViewController) = (other, self)
+    let container = UIView(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.traitOverrides.userInterfaceLevel = .elevated
+    let isSheet = other.modalPresentationStyle != .fullScreen
+    let top: CGFloat = isSheet ? 57 : 0
+    other.view.frame = CGRect(x: 0, y: top, width: window.bounds.width, height: window.bounds.height - top)
+    other.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(other.view)
+    window.addSubview(container)
+    if isSheet { view.tintAdjustmentMode = .dimmed } else { view.removeFromSuperview() }
+  }
+
+  func standInDismiss() {
+    guard let other = presentedViewController else { return }
+    let (container, window) = (other.view.superview, other.view.window)
+    if view.window == nil, let window {
+      view.frame = window.bounds
+      window.insertSubview(view, at: 0)
+    }
+    view.tintAdjustmentMode = .normal
+    other.view.removeFromSuperview()
+    container?.removeFromSuperview()
+    (presentedViewController, other.presentingViewController) = (nil, nil)
+  }
+
+  /// Moves a presented sheet under a finger that swipes down, by a distance from its place. A dismissal or 0 ends it.
+  public func standInSwipe(_ distance: CGFloat) {
+    view.transform = CGAffineTransform(translationX: 0, y: distance)
+  }
+}

@@ -1,0 +1,137 @@
+#if !canImport(ObjectiveC)
+  import SuppleHosting
+  import SuppleInteractions
+  import SuppleUIKit
+  import Testing
+  import UIKit
+
+  extension HostTests {
+    /// Fingers whose end is lost, fingers that come together, and a focus that is taken once.
+    @MainActor @Suite(.serialized) struct TouchGlueTests {
+      // MARK: Fingers that are lost
+
+      /// A finger's end is lost with the window. In the next window nothing waits for it: neither a link nor a list below.
+      @Test func aBadgeThatLeavesItsWindowUnderAFingerForgetsIt() {
+        let device = Device()
+        let badge = SlimeBadgeView(count: 3)
+        badge.frame = CGRect(x: 100, y: 200, width: 22, height: 22)
+        device.window.addSubview(badge)
+        device.refresh(seconds: 0.2)
+        device.drag(from: CGPoint(x: 111, y: 211), to: CGPoint(x: 131, y: 251), lifts: false)
+        badge.removeFromSuperview()
+        #expect(!badge.recognizer.isFollowing)
+        device.touch(.ended, CGPoint(x: 131, y: 251))
+        device.window.addSubview(badge)
+        device.refresh(seconds: 3)
+        #expect(device.links == 0)
+        // The next finger is a gesture of its own.
+        device.drag(from: CGPoint(x: 111, y: 211), to: CGPoint(x: 111, y: 500))
+        device.refresh(seconds: 3)
+        #expect(badge.count == 0 && device.links == 0)
+      }
+
+      @Test func headsThatLeaveTheirWindowUnderAFingerForgetIt() throws {
+        let (device, root, heads, alarm) = HeadsOnADevice.install(2)
+        let place = try #require(HeadsOnADevice.center(heads, .head))
+        device.drag(from: place, to: CGPoint(x: 195, y: 300), lifts: false)
+        heads.uninstall()
+        #expect(!heads.recognizer.isFollowing)
+        device.touch(.ended, CGPoint(x: 195, y: 300))
+        heads.install(over: root)
+        device.window.layoutIfNeeded()
+        HeadsOnADevice.run(device, alarm, frames: 400)
+        #expect(device.links == 0)
+      }
+
+      @Test func aListThatLeavesItsWindowUnderAFingerScrollsInTheNext() async {
+        let (device, table, notch, _, alarm) = PulledList.make()
+        device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 400), lifts: false)
+        #expect(notch.recognizer.isFollowing || notch.isFollowed)
+        table.removeFromSuperview()
+        #expect(!notch.recognizer.isFollowing && !notch.isFollowed)
+        device.touch(.ended, CGPoint(x: 195, y: 400))
+        device.window.addSubview(table)
+        device.window.layoutIfNeeded()
+        await PulledList.run(device, alarm, seconds: 2)
+        #expect(device.links == 0)
+        let top = table.contentOffset.y
+        device.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 500))
+        #expect(table.contentOffset.y > top + 80, "a drag scrolls it")
+        await PulledList.run(device, alarm, seconds: 4)
+      }
+
+      // MARK: Two fingers
+
+      /// A pinch on a list that was scrolled down: both fingers arrive in one event, and move down together.
+      @Test func twoFingersOfOneEventDoNotPull() async {
+        let (device, table, notch, _, alarm) = PulledList.make()
+        table.contentOffset.y = 20
+        await PulledList.run(device, alarm, seconds: 0.5)
+        var pulled: [CGFloat] = []
+        let x: [CGFloat] = [120, 270]
+        device.touch(.began, fingers: x.map { CGPoint(x: $0, y: 300) })
+        for step in 1...24 {
+          device.touch(.moved, fingers: x.map { CGPoint(x: $0, y: 300 + CGFloat(step) * 12) })
+          device.refresh()
+          pulled.append(table.layer.sublayerTransform.m42)
+        }
+        #expect(pulled.allSatisfy { $0 == 0 })
+        device.touch(.ended, fingers: x.map { CGPoint(x: $0, y: 588) })
+        await PulledList.run(device, alarm, seconds: 4)
+        #expect(!notch.isRefreshing && device.links == 0)
+      }
+
+      // MARK: Focus
+
+      /// Only an opening takes the focus: a field that a person leaves, and VoiceOver's cursor, stay where they are.
+      @Test func anOpenPanelDoesNotTakeTheFocusAgain() async throws {
+        let stage = PanelledList()
+        let field = UITextField(frame: CGRect(x: 0, y: 80, width: 200, height: 40))
+        stage.panel.addSubview(field)
+        await stage.open()
+        let view = try #require(stage.notch.plane.touched)
+        field.becomeFirstResponder()
+        UIAccessibility.standInFocus = stage.button
+        field.resignFirstResponder()
+        let posts = stage.device.announcements.count
+        func update() async {
+          stage.notch.labels.panel = "Camera"
+          stage.notch.style.panelRatio += 0.1
+          stage.notch.panel.show()
+          stage.notch.panel.follow(true) { _ in }
+          stage.device.resize(
+            to: CGSize(width: 400, height: 844), insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+          stage.device.drag(from: CGPoint(x: 195, y: 790), to: CGPoint(x: 195, y: 770))
+          await stage.run(2)
+        }
+        await update()
+        #expect(stage.notch.panel.isOpen && view.window != nil)
+        #expect(
+          !view.isFirstResponder && !field.isFirstResponder, "a keyboard that was sent away does not return")
+        #expect(UIAccessibility.standInFocus === stage.button && stage.device.announcements.count == posts)
+        field.becomeFirstResponder()
+        await update()
+        #expect(field.isFirstResponder && UIAccessibility.standInFocus === stage.button)
+        stage.notch.panel.close()
+        await stage.run(3)
+      }
+
+      /// A person who sends the keyboard of an open conversation away has it away.
+      @Test func anOpenConversationDoesNotTakeTheFocusAgain() throws {
+        let (device, root, heads) = WidePanel.open(2)
+        heads.open("anna", movesFocus: true)
+        device.refresh(seconds: 2)
+        let outside = UIView()
+        root.view.addSubview(outside)
+        UIAccessibility.standInFocus = outside
+        heads.heads[1].unread = 7
+        heads.labels.more = { "\($0)" }
+        heads.present("Hello", from: "ben")
+        heads.setPanelFrame(CGRect(x: 60, y: 90, width: 400, height: 500))
+        device.refresh(seconds: 2)
+        #expect(UIAccessibility.standInFocus === outside)
+        UIAccessibility.standInFocus = nil
+      }
+    }
+  }
+#endif
