@@ -132,7 +132,7 @@ def test_the_button_that_refreshes_lies_below_the_card(quiet):
           const button = root.querySelector('.refresh').getBoundingClientRect();
           const box = card.getBoundingClientRect();
           const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
-          if (card.style.visibility !== 'visible' || box.bottom < y || box.top > y) return null;
+          if (card.style.visibility !== 'inherit' || box.bottom < y || box.top > y) return null;
           card.style.pointerEvents = 'auto';
           const found = root.elementsFromPoint(x, y);
           card.style.pointerEvents = '';

@@ -8,6 +8,7 @@ import urllib.request
 import pytest
 
 from conftest import ROOT
+from harness.pixels import decode
 from test_demo import WIDE, leader, row
 
 FLIGHT = """document.querySelector('#phone').getAnimations()
@@ -201,6 +202,11 @@ def test_the_screen_begins_on_a_whole_pixel_and_shows_no_scroll_bar(visit_page, 
         "(({ scroller }) => [getComputedStyle(scroller).scrollbarWidth, scroller.offsetWidth, scroller.clientWidth])"
         "({ scroller: document.querySelector('supple-flipping-notch').shadowRoot.querySelector('.scroller') })")
     assert bar == "none" and width == inner
+    # Bezel and cut-out meet without a row of pixels of another colour.
+    visit.wait_until_still()
+    middle = visit.box(".screen").center[0]
+    rows = decode(visit.page.screenshot(clip={"x": middle, "y": top - 2, "width": 1, "height": 6}))
+    assert len({pixel for [pixel] in rows}) <= 2, rows
 
 
 # The scrollers of a part of the page, shadow trees included, which could show a classic scroll bar.

@@ -95,6 +95,8 @@ def test_an_open_conversation_leaves_live_regions_audible_and_the_rest_inert(ope
       return [before, after];
     }""")
     assert copied == [3, 0]
+    # A copy in place of an element is beneath the conversation as well.
+    page.page.evaluate("side.replaceWith(side.cloneNode(true))")
     page.call(ELEMENT, "element.close()")
     page.still()
     assert inert(page) == []

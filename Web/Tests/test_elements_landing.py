@@ -15,7 +15,7 @@ WATCH = """
     return {
       row: row.getBoundingClientRect().top,
       fresh: fresh && fresh.getBoundingClientRect().toJSON(),
-      card: card.style.visibility === 'visible' ? card.getBoundingClientRect().toJSON() : null,
+      card: card.style.visibility === 'inherit' ? card.getBoundingClientRect().toJSON() : null,
     };
   };
   pageClock.afterFrame = (time) => seen.push({ time, ...look() });

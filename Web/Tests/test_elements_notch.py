@@ -226,11 +226,14 @@ def test_a_wheel_pulls_after_silence_at_the_top_and_falls_back_when_silent(open_
 def test_the_cutout_is_the_pages_choice(open_notch, attributes, bottom):
     page = open_notch(attributes=attributes)
     assert bottom_of_notch(page) == pytest.approx(bottom, abs=0.05)
+    # An app hides it with the rest of a tab.
+    page.page.evaluate("() => { document.querySelector('#stage').style.visibility = 'hidden'; }")
+    assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.notch')).visibility") == "hidden"
 
 
 def test_without_a_cutout_the_card_comes_from_the_edge(open_notch):
     page = open_notch(attributes='cutout="none"')
-    assert page.inside(ELEMENT, "root.querySelector('.notch').style.visibility") != "visible"
+    assert page.inside(ELEMENT, "root.querySelector('.notch').style.visibility") != "inherit"
     page.fingers.drag((195, 300), (195, 520), hold=0.1)
     wait_for_request(page)
     page.still()

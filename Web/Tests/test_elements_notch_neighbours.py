@@ -346,7 +346,7 @@ def test_a_list_has_its_shape_before_script_and_module_and_keeps_it(page_at, ser
     assert page.evaluate(shape) == plain
     page.evaluate(f"() => {{ {SCROLLER}.scrollTop = 70; }}")
     page.evaluate("() => { allowModule(); return supple.ready; }")
-    page.wait_for_function(f"() => document.querySelector('{ELEMENT}').shadowRoot.querySelector('.notch').style.visibility === 'visible'")
+    page.wait_for_function(f"() => document.querySelector('{ELEMENT}').shadowRoot.querySelector('.notch').style.visibility === 'inherit'")
     visit.wait_until_still()
     assert page.evaluate(shape) == scrolled
     assert page.evaluate("shifts") == 0

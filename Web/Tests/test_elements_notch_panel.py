@@ -103,7 +103,7 @@ def test_a_page_can_keep_it_closed(open_panel):
           document.addEventListener('supple-show', (event) => event.preventDefault());
           window.flickers = 0;
           const panel = document.querySelector('supple-flipping-notch').shadowRoot.querySelector('[part=panel]');
-          new MutationObserver(() => { flickers += panel.style.visibility === 'visible'; })
+          new MutationObserver(() => { flickers += panel.style.visibility === 'inherit'; })
             .observe(panel, { attributes: true });
         }""")
     page.page.evaluate("before.focus({ preventScroll: true })")

@@ -37,7 +37,7 @@ def scrolled(page):
 
 def card_is_shown(page):
     return page.inside(
-        ELEMENT, "(({ visibility, opacity }) => visibility === 'visible' && Number(opacity || 1) > 0)"
+        ELEMENT, "(({ visibility, opacity }) => visibility === 'inherit' && Number(opacity || 1) > 0)"
         "(root.querySelector('.card').style)")
 
 

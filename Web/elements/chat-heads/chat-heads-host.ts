@@ -75,7 +75,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     makeSVG('svg', { viewBox: '0 0 24 24' }, makeSVG('path', { d: 'M3 3 21 21M21 3 3 21' })), this.#targetLabel);
   /** The flyout, and the flyout with the next text that fades in over it. */
   #flyouts = [new Flyout(), new Flyout()];
-  readonly scene = new Scene();
+  readonly scene = new Scene('visible');
   readonly overflow = new OverflowDrawing(this.scene, this.words);
   readonly surface = make(
     // A press on an unfocusable part moves the focus here, so that an opened conversation shows no focus ring.

@@ -7,12 +7,18 @@ export class Scene {
   #shown = new Set<HTMLElement | SVGElement>();
   #next = new Set<HTMLElement | SVGElement>();
   #order = 0;
+  #visible: string;
+
+  /** With `inherit`, what is shown is hidden with the page around it; heads are visible in a hidden element. */
+  constructor(visible: 'visible' | 'inherit') {
+    this.#visible = visible;
+  }
 
   /** Shows an element, above all earlier ones of this frame. */
   show(element: HTMLElement | SVGElement): void {
     this.#order += 1;
     style(element, 'z-index', this.#order);
-    style(element, 'visibility', 'visible');
+    style(element, 'visibility', this.#visible);
     this.#next.add(element);
   }
 

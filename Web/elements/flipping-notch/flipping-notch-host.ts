@@ -58,7 +58,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   readonly surface = make(
     'div', { class: 'surface' }, make('slot', { name: 'bar' }), this.#button, this.#panelButton, this.list.scroller,
     this.#card.element, this.#panel.element, this.#cutout.element);
-  #scene = new Scene();
+  #scene = new Scene('inherit');
   #arriving = new ArrivingRows(this.element, () => this.#sendArrivals());
   #pointers = new Pointers(this.surface, this, true);
   #touches: TouchPull;
@@ -75,8 +75,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   #scrolledBefore: number;
   /** Whether a finger on the list scrolls the page instead. */
   #isPages = false;
-  /** Follows the scrolling of the page while the element is in it. */
-  #scrolling: AbortController | null = null;
+  /** The document whose scrolling the element follows. */
+  #page: Document | null = null;
   /** The timer of the single check for a height. */
   #lookAtHeight: ReturnType<typeof setTimeout> | undefined;
 
@@ -109,16 +109,15 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     // Elsewhere in the document a scroller begins at its top, while the interaction continues.
     else if (this.engine) this.list.restoreScroll();
     this.#scrolledBefore = 0;
-    this.#scrolling = new AbortController();
-    this.element.ownerDocument.addEventListener(
-      'scroll', () => this.#followPage(), { capture: true, passive: true, signal: this.#scrolling.signal });
+    this.#page = this.element.ownerDocument;
+    this.#page.addEventListener('scroll', this.#followPage, true);
     this.#lookAtHeight ??= setTimeout(() => this.#warnOfNoHeight(), sizeDelay);
   }
 
   override disconnected(): void {
     super.disconnected();
     takers.delete(this.element);
-    this.#scrolling?.abort();
+    this.#page?.removeEventListener('scroll', this.#followPage, true);
     clearTimeout(this.#lookAtHeight);
   }
 
@@ -327,11 +326,11 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   }
 
   /** Looks whether a finger on the list scrolls the page, and returns it. An engaged list takes all touches. */
-  #followPage(): boolean {
+  #followPage = (): boolean => {
     this.#isPages = !this.list.isEngaged && !this.#refresh && coversScroller(this.list.scroller);
     this.#adoptTouchAction();
     return this.#isPages;
-  }
+  };
 
   #adoptTouchAction(): void {
     this.list.adoptTouchAction(!!this.engine && !this.element.disabled && !this.#isPages);

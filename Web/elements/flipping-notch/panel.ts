@@ -35,7 +35,7 @@ export class Panel {
     this.#focused = ((activeElement === host && host.shadowRoot?.activeElement) || activeElement) as HTMLElement | null;
     this.#setOpen(true);
     style(this.element, 'opacity', 0);
-    style(this.element, 'visibility', 'visible');
+    style(this.element, 'visibility', 'inherit');
     attribute(this.element, 'inert', false);
     style(this.#sheet, 'pointer-events', 'none');
     const [content] = this.#slot.assignedElements();

@@ -26,9 +26,12 @@ function release(element: Element): void {
   taken.delete(element);
 }
 
+/** Whether an element is a copy of one that a conversation has made inert. */
+const isCopy = (element: Element): boolean => element.hasAttribute(mark) && !taken.has(element);
+
 /** Makes copies beside an element usable. Routers keep copies of pages, with conversations that are open, and show them again. */
 export function releaseCopies({ parentNode }: Element): void {
-  for (const copy of parentNode?.querySelectorAll(`[${mark}]`) ?? []) if (!taken.has(copy)) release(copy);
+  for (const copy of parentNode?.querySelectorAll(`[${mark}]`) ?? []) if (isCopy(copy)) release(copy);
 }
 
 const isExempt = (node: Node): boolean =>
@@ -73,6 +76,7 @@ export class InertSiblings {
   }
 
   #take(element: HTMLElement): void {
+    if (isCopy(element)) release(element);
     // SVG elements have no `inert` property.
     if (element === this.#element || this.#decided.has(element) || element.inert !== false || element.matches(exempt)) return;
     if (element.querySelector(exempt)) this.#enter(element);

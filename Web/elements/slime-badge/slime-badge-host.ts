@@ -52,7 +52,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   #roomBox = make('span', { class: 'room' });
   readonly surface = make('span', { class: 'pill touch', hidden: '' }, this.#roomBox, this.#face, this.#ruler);
   #stage = make('div', { class: 'stage', popover: 'manual' });
-  #scene = new Scene();
+  #scene = new Scene('visible');
   #drawing = new BadgeDrawing(this.#stage, this.#scene, this.words, 'badge dragged', this.texts);
   #pictures = new BurstPictures(this.element, this.#stage, () => this.#sendPictures());
   /** The last sent number of pictures. */
@@ -450,8 +450,9 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     window.addEventListener('resize', () => this.#prepare(), options);
   }
 
+  /** Shows the stage in the top layer. A browser without popovers ignores the name of their state within `:is()`. */
   #showStage(): void {
-    if (!this.#stage.matches(':popover-open')) this.#stage.showPopover?.();
+    if (!this.#stage.matches(':is(:popover-open)')) this.#stage.showPopover?.();
   }
 
   /** Draws the badge in its place from now on. */

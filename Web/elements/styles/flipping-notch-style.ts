@@ -1,4 +1,3 @@
-import { ownTextStyle } from './badge-style.js';
 import { safeAreaStyle } from './shared-styles.js';
 
 /** The rules of `<supple-flipping-notch>`. */
@@ -24,7 +23,7 @@ export const css = `
 .front,.back{position:absolute;inset:0;display:grid;place-items:center}
 .front{color:var(--supple-card-color,#fff);padding:8px 16px;
 text-align:center;font-family:var(--supple-card-font,inherit);font-size:max(.9375rem,15px);font-weight:500;line-height:1.3}
-.front,.refresh{${ownTextStyle}}
+.front,.refresh{text-indent:0;letter-spacing:normal;word-spacing:0;text-transform:none}
 .front span{display:flex;align-items:center;gap:8px}
 [data-failed] span::before{content:'!';flex:none;box-sizing:border-box;width:1.4em;height:1.4em;border:1.5px solid;border-radius:99px;
 line-height:calc(1.4em - 3px);font-weight:700}
