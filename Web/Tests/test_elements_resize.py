@@ -213,3 +213,28 @@ def test_forced_colours_are_the_persons_own(floating):
     colour, text = page.inside(
         ELEMENT, f"[getComputedStyle(({RESIZER}).querySelector('path')).stroke, getComputedStyle(({RESIZER}).closest('[role=dialog]')).color]")
     assert colour == text, "the corner is drawn in the colour of text"
+
+
+def test_a_finger_finds_its_room_at_an_edge_after_a_mouse(floating):
+    page = floating(touch=True)
+    mouse, fingers = page.visit.mouse, page.fingers
+    # 15 points beside the left edge, where only a finger resizes.
+    x, y = FLOATING["x"] - 15, 300
+    mouse.move((x - 100, y))
+    mouse.move((x, y))
+    mouse.down((x, y))
+    mouse.move((x - 40, y))
+    mouse.up()
+    page.still()
+    assert box(page)[2] == near(380)[0], "of a mouse this press is the page's"
+    mouse.move((x - 100, y))
+    fingers.drag((x, y), (x - 60, y))
+    page.still()
+    assert box(page)[:1] + box(page)[2:3] == near(340, 440), "a finger's first press"
+    mouse.move((280, y))
+    mouse.down((334, y))
+    mouse.move((314, y))
+    mouse.move((294, y))
+    mouse.up()
+    page.still()
+    assert box(page)[2] == near(480)[0], "a mouse in its own room"

@@ -85,9 +85,10 @@ extension ChatHeadsCore {
   }
 
   private mutating func openPanel(of head: HeadID?) {
-    if head == nil { updateList(isNew: !conversation.hasPanel(nil)) }
+    let isNew = !conversation.hasPanel(nil)
     let start = roster.arrival(of: head, in: geometry, at: now) ?? now
     note(conversation.open(head, from: start, in: panelContext(of: head), at: now))
+    if head == nil { updateList(isNew: isNew) }
   }
 
   // MARK: The room of the panels
@@ -110,9 +111,16 @@ extension ChatHeadsCore {
   @inline(never)
   func panelContext(of head: HeadID?) -> PanelContext {
     var context = roster.panelContext(of: head, at: panelPoint(of: head), in: geometry)
-    if geometry.style.panelSizing == .content {
-      // A panel that closes keeps its height.
-      context.contentHeight = conversation.panel.contentHeight(of: head, isOpen: state.isRow)
+    // A panel that closes keeps its height, and below the list the conversation does.
+    context.contentHeight = conversation.panel.state.contentHeight
+    if state.isRow, let head {
+      let takes = geometry.style.panelSizing == .content
+      context.contentHeight = takes ? conversation.panel.contentHeight(of: head) : nil
+    }
+    if head == nil, context.beside != nil, state.isRow || conversation.hasPanel(nil) {
+      context.listHeight = OverflowPart.height(
+        of: roster.listed(clock: clock, in: self.context), width: conversation.panel.state.room(in: context).room.width,
+        in: geometry)
     }
     return context
   }
@@ -216,10 +224,11 @@ extension ChatHeadsCore {
 
   // MARK: The overflow
 
-  /// Updates the panel's cells for the listed heads. With `isNew` all cells appear without animation.
+  /// Updates the panel's height and cells for the listed heads. With `isNew` all cells appear without animation.
   mutating func updateList(isNew: Bool = false) {
+    if beside != nil { placeConversation(of: nil, glides: true) }
     conversation.overflow.update(
-      roster.listed(clock: clock, in: context), in: conversation.panel.state.room(in: panelContext).room,
+      roster.listed(clock: clock, in: context), in: conversation.panel.state.room(in: panelContext(of: nil)).room,
       isNew: isNew, at: now,
       geometry: geometry)
   }

@@ -9,7 +9,7 @@ import SuppleScene
 ///     +--------------------------+
 ///
 /// The maximum number of columns shares the width. If the cells do not fit the panel, all of them shrink: every head is
-/// visible without scrolling.
+/// visible without scrolling. A panel beside the heads is as high as the cells at full size, within its bounds.
 struct OverflowGrid {
   /// A cell's size before scaling, in points.
   let cell: Size
@@ -19,12 +19,24 @@ struct OverflowGrid {
   private let width: Double
   private let isMirrored: Bool
 
-  /// The room above the first cells, in points.
+  /// The room above the first cells, and in a panel of their height below the last, in points.
   private static let margin = 12.0
+
+  /// A cell's size before scaling, for heads of which the widest has `widest` points.
+  private static func cell(widest: Double, in geometry: ChatHeadsGeometry) -> Size {
+    Size(width: widest + 24, height: geometry.style.headSize + 28)
+  }
+
+  /// The height of a panel with a width that shows `count` heads at full size, in points.
+  static func height(count: Int, width: Double, widest: Double, geometry: ChatHeadsGeometry) -> Double {
+    let cell = cell(widest: widest, in: geometry)
+    let columns = max(1, Int((min(width, 100_000) / cell.width).rounded(.down)))
+    return 2 * margin + Double((count + columns - 1) / columns) * cell.height
+  }
 
   /// The grid of `count` heads, of which the widest has `widest` points, in a panel of `size`.
   init(count: Int, in size: Size, widest: Double, geometry: ChatHeadsGeometry) {
-    let cell = Size(width: widest + 24, height: geometry.style.headSize + 28)
+    let cell = Self.cell(widest: widest, in: geometry)
     let height = min(max(0, size.height - OverflowGrid.margin), 100_000)
     let width = min(size.width, 100_000)
     var scale = 1.0

@@ -60,6 +60,22 @@ struct OverflowPart: Part {
 
   // MARK: The list
 
+  /// The width of the widest listed head, in points.
+  @inline(never)
+  private static func widest(of listed: [Head], in geometry: ChatHeadsGeometry) -> Double {
+    var widest = geometry.style.headSize
+    for index in listed.indices {
+      widest = max(widest, geometry.slotLength(of: listed[index].face, isColumn: false))
+    }
+    return widest
+  }
+
+  /// The height of a panel with a width that shows the listed heads at full size, in points.
+  static func height(of listed: [Head], width: Double, in geometry: ChatHeadsGeometry) -> Double {
+    OverflowGrid.height(
+      count: listed.count, width: width, widest: widest(of: listed, in: geometry), geometry: geometry)
+  }
+
   /// Updates the cells for the listed heads from `time` on. Remaining cells move to their places, others fade out, and
   /// new cells fade in after the removal of their heads elsewhere. With `isNew` all cells appear without animation.
   @inline(never)
@@ -67,11 +83,8 @@ struct OverflowPart: Part {
     _ listed: [Head], in room: Rect, isNew: Bool, at time: Double, geometry: ChatHeadsGeometry
   ) {
     let reducedMotion = geometry.reducedMotion
-    var widest = geometry.style.headSize
-    for index in listed.indices {
-      widest = max(widest, geometry.slotLength(of: listed[index].face, isColumn: false))
-    }
-    let grid = OverflowGrid(count: listed.count, in: room.size, widest: widest, geometry: geometry)
+    let grid = OverflowGrid(
+      count: listed.count, in: room.size, widest: Self.widest(of: listed, in: geometry), geometry: geometry)
     let spring = geometry.style.closeSpring
     // Without faces only the style changes the width. The last face can have left while the width still moves.
     let moves = cells.hasFaces || listed.hasFaces || time < cellWidth.restTime
