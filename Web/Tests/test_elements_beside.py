@@ -49,7 +49,7 @@ def test_the_panel_stands_beside_its_head_in_its_own_size(open_wide):
 
 
 def test_the_panel_of_the_overflow_is_as_high_as_its_list(open_wide):
-    page = open_wide(heads(*(f"h{number}" for number in range(8)), attributes='edge="right" y="450"'))
+    page = open_wide(*(f"h{number}" for number in range(8)))
     page.call(ELEMENT, "void element.open('h0')")
     page.still()
     before = page.inside(ELEMENT, PANEL)

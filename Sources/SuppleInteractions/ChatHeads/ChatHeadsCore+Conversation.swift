@@ -118,11 +118,16 @@ extension ChatHeadsCore {
       context.contentHeight = takes ? conversation.panel.contentHeight(of: head) : nil
     }
     if head == nil, context.beside != nil, state.isRow || conversation.hasPanel(nil) {
-      context.listHeight = OverflowPart.height(
-        of: roster.listed(clock: clock, in: self.context), width: conversation.panel.state.room(in: context).room.width,
-        in: geometry)
+      let (listed, room) = (listedHeads, conversation.panel.state.room(in: context).room)
+      let size = Size(width: room.width, height: .infinity)
+      context.listHeight = OverflowPart.grid(of: listed, in: size, geometry: geometry).height(of: listed.count)
     }
     return context
+  }
+
+  /// The heads in the panel of the overflow.
+  private var listedHeads: [Head] {
+    @inline(never) get { roster.listed(clock: clock, in: context) }
   }
 
   /// The position of a panel's head, with nil of the overflow's slot; nil for a missing head.
@@ -228,8 +233,7 @@ extension ChatHeadsCore {
   mutating func updateList(isNew: Bool = false) {
     if beside != nil { placeConversation(of: nil, glides: true) }
     conversation.overflow.update(
-      roster.listed(clock: clock, in: context), in: conversation.panel.state.room(in: panelContext(of: nil)).room,
-      isNew: isNew, at: now,
+      listedHeads, in: conversation.panel.state.room(in: panelContext(of: nil)).room, isNew: isNew, at: now,
       geometry: geometry)
   }
 

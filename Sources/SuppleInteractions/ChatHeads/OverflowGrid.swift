@@ -22,21 +22,9 @@ struct OverflowGrid {
   /// The room above the first cells, and in a panel of their height below the last, in points.
   private static let margin = 12.0
 
-  /// A cell's size before scaling, for heads of which the widest has `widest` points.
-  private static func cell(widest: Double, in geometry: ChatHeadsGeometry) -> Size {
-    Size(width: widest + 24, height: geometry.style.headSize + 28)
-  }
-
-  /// The height of a panel with a width that shows `count` heads at full size, in points.
-  static func height(count: Int, width: Double, widest: Double, geometry: ChatHeadsGeometry) -> Double {
-    let cell = cell(widest: widest, in: geometry)
-    let columns = max(1, Int((min(width, 100_000) / cell.width).rounded(.down)))
-    return 2 * margin + Double((count + columns - 1) / columns) * cell.height
-  }
-
   /// The grid of `count` heads, of which the widest has `widest` points, in a panel of `size`.
   init(count: Int, in size: Size, widest: Double, geometry: ChatHeadsGeometry) {
-    let cell = Self.cell(widest: widest, in: geometry)
+    let cell = Size(width: widest + 24, height: geometry.style.headSize + 28)
     let height = min(max(0, size.height - OverflowGrid.margin), 100_000)
     let width = min(size.width, 100_000)
     var scale = 1.0
@@ -52,6 +40,9 @@ struct OverflowGrid {
     self.width = width
     isMirrored = geometry.rightToLeft
   }
+
+  /// The height of a panel that shows `count` heads, in points.
+  func height(of count: Int) -> Double { center(count - 1).y + cell.height * scale / 2 + OverflowGrid.margin }
 
   /// The centre of a cell, from the panel's upper left corner.
   func center(_ index: Int) -> Point {

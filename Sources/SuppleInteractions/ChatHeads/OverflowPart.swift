@@ -60,20 +60,14 @@ struct OverflowPart: Part {
 
   // MARK: The list
 
-  /// The width of the widest listed head, in points.
+  /// The places of the listed heads in a panel of `size`.
   @inline(never)
-  private static func widest(of listed: [Head], in geometry: ChatHeadsGeometry) -> Double {
+  static func grid(of listed: [Head], in size: Size, geometry: ChatHeadsGeometry) -> OverflowGrid {
     var widest = geometry.style.headSize
     for index in listed.indices {
       widest = max(widest, geometry.slotLength(of: listed[index].face, isColumn: false))
     }
-    return widest
-  }
-
-  /// The height of a panel with a width that shows the listed heads at full size, in points.
-  static func height(of listed: [Head], width: Double, in geometry: ChatHeadsGeometry) -> Double {
-    OverflowGrid.height(
-      count: listed.count, width: width, widest: widest(of: listed, in: geometry), geometry: geometry)
+    return OverflowGrid(count: listed.count, in: size, widest: widest, geometry: geometry)
   }
 
   /// Updates the cells for the listed heads from `time` on. Remaining cells move to their places, others fade out, and
@@ -83,8 +77,7 @@ struct OverflowPart: Part {
     _ listed: [Head], in room: Rect, isNew: Bool, at time: Double, geometry: ChatHeadsGeometry
   ) {
     let reducedMotion = geometry.reducedMotion
-    let grid = OverflowGrid(
-      count: listed.count, in: room.size, widest: Self.widest(of: listed, in: geometry), geometry: geometry)
+    let grid = Self.grid(of: listed, in: room.size, geometry: geometry)
     let spring = geometry.style.closeSpring
     // Without faces only the style changes the width. The last face can have left while the width still moves.
     let moves = cells.hasFaces || listed.hasFaces || time < cellWidth.restTime

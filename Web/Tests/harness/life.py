@@ -187,7 +187,10 @@ class Life:
         if self.kind == "heads":
             edges = self.random.choice(EDGES)
             edge = {"top": "top", "topOrBottom": "top", "bottom": "bottom"}.get(edges, "left")
-            self.run(f"element.close(); element.tuning = {{ edges: '{edges}' }}; element.setRestingPlace('{edge}', 200, 150)")
+            overhang = self.random.choice([11, 11, -16])
+            self.run(
+                f"element.close(); element.tuning = {{ edges: '{edges}', edgeOverhang: {overhang} }};"
+                f" element.setRestingPlace('{edge}', 200, 150)")
             self.rest()
 
     def rest(self):
