@@ -73,11 +73,11 @@ def test_edges_and_corners_resize_1_to_1_and_the_others_stand_still(floating):
 def test_hit_areas_and_cursors_and_none_towards_the_head(floating):
     page = floating()
     # WebKitGTK may know the touch screen of another test.
-    out, edge = (22, 22) if page.page.evaluate("matchMedia('(any-pointer: coarse)').matches") else (8, 12)
-    corner = out + 12
+    out, inner = (22, 0) if page.page.evaluate("matchMedia('(any-pointer: coarse)').matches") else (8, 4)
+    edge, corner = out + inner, out + 12
     assert sorted(page.inside(ELEMENT, EDGES)) == sorted([
-        ["ew-resize", 400 - out, 200, edge, 400], ["ew-resize", 776, 200, edge, 400],
-        ["ns-resize", 400, 200 - out, 380, edge], ["ns-resize", 400, 596, 380, edge],
+        ["ew-resize", 400 - out, 200, edge, 400], ["ew-resize", 780 - inner, 200, edge, 400],
+        ["ns-resize", 400, 200 - out, 380, edge], ["ns-resize", 400, 600 - inner, 380, edge],
         ["nwse-resize", 400 - out, 200 - out, corner, corner], ["nwse-resize", 768, 588, corner, corner],
         ["nesw-resize", 768, 200 - out, corner, corner], ["nesw-resize", 400 - out, 588, corner, corner],
     ])

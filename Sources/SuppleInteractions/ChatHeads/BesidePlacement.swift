@@ -111,7 +111,8 @@ struct BesidePlacement {
   ) -> (room: Rect, heads: HorizontalEdge) {
     let style = geometry.style
     let height = min(size.height, room.height)
-    let ends = style.edgeOverhang < 0 ? max(0, geometry.headRadius - style.edgeOverhang - style.panelMargin) : 0
+    let gap = -style.edgeOverhang
+    let ends = gap > 0 ? max(0, geometry.headRadius + gap - style.panelMargin) : 0
     let length = room.height - 2 * ends
     let share = level ?? (length > 0 ? geometry.clamp((first.y - room.minY - ends) / length, 0...1) : 0)
     let corner = min(style.openRadius + geometry.beakHalfWidth, height / 2)

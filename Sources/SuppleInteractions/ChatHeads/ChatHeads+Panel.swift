@@ -21,7 +21,7 @@ extension ChatHeads {
   public var contentLimit: Double {
     let geometry = core.value.geometry
     let room = geometry.viewport.safeBounds.height - 2 * geometry.style.panelMargin
-    return min(geometry.style.panelSizes.height.upperBound, room) - geometry.style.panelBarHeight
+    return min(geometry.style.panelMaximumHeight, room) - geometry.style.panelBarHeight
   }
 
   /// Whether the open conversation keeps its side of the heads, because a text field in it has the focus.

@@ -85,10 +85,9 @@ extension ChatHeadsCore {
   }
 
   private mutating func openPanel(of head: HeadID?) {
-    let isNew = !conversation.hasPanel(nil)
+    if head == nil { updateList(isNew: !conversation.hasPanel(nil)) }
     let start = roster.arrival(of: head, in: geometry, at: now) ?? now
     note(conversation.open(head, from: start, in: panelContext(of: head), at: now))
-    if head == nil { updateList(isNew: isNew) }
   }
 
   // MARK: The room of the panels
@@ -118,16 +117,9 @@ extension ChatHeadsCore {
       context.contentHeight = takes ? conversation.panel.contentHeight(of: head) : nil
     }
     if head == nil, context.beside != nil, state.isRow || conversation.hasPanel(nil) {
-      let (listed, room) = (listedHeads, conversation.panel.state.room(in: context).room)
-      let size = Size(width: room.width, height: .infinity)
-      context.listHeight = OverflowPart.grid(of: listed, in: size, geometry: geometry).height(of: listed.count)
+      context.listHeight = conversation.overflow.height
     }
     return context
-  }
-
-  /// The heads in the panel of the overflow.
-  private var listedHeads: [Head] {
-    @inline(never) get { roster.listed(clock: clock, in: context) }
   }
 
   /// The position of a panel's head, with nil of the overflow's slot; nil for a missing head.
@@ -231,10 +223,15 @@ extension ChatHeadsCore {
 
   /// Updates the panel's height and cells for the listed heads. With `isNew` all cells appear without animation.
   mutating func updateList(isNew: Bool = false) {
+    let listed = roster.listed(clock: clock, in: context)
+    conversation.overflow.measure(listed, width: listRoom.width, in: geometry)
     if beside != nil { placeConversation(of: nil, glides: true) }
-    conversation.overflow.update(
-      listedHeads, in: conversation.panel.state.room(in: panelContext(of: nil)).room, isNew: isNew, at: now,
-      geometry: geometry)
+    conversation.overflow.update(listed, in: listRoom, isNew: isNew, at: now, geometry: geometry)
+  }
+
+  /// The room of the overflow's panel.
+  private var listRoom: Rect {
+    @inline(never) get { conversation.panel.state.room(in: panelContext(of: nil)).room }
   }
 
   /// Opens the panel of the overflow from its slot, in place of the open conversation.

@@ -151,7 +151,9 @@ extension ChatHeadsCore {
     conversation.moveSlot(
       to: row.overflowPlace, by: roster.slotSpring(in: geometry), isRow: state.isRow, in: context, at: now)
     // The panel of a column at the leader's place follows the slots.
-    if selected == nil { updateList() } else if beside != nil, conversation.isOpen {
+    if selected == nil {
+      updateList()
+    } else if beside != nil, conversation.isOpen {
       placeConversation(of: selected, glides: true)
     }
     return next

@@ -20,11 +20,10 @@ struct OverflowGrid {
   private let isMirrored: Bool
 
   /// The room above the first cells, and in a panel of their height below the last, in points.
-  private static let margin = 12.0
+  static let margin = 12.0
 
-  /// The grid of `count` heads, of which the widest has `widest` points, in a panel of `size`.
-  init(count: Int, in size: Size, widest: Double, geometry: ChatHeadsGeometry) {
-    let cell = Size(width: widest + 24, height: geometry.style.headSize + 28)
+  /// The grid of `count` heads with cells of a size before scaling, in a panel of `size`.
+  init(count: Int, cell: Size, in size: Size, rightToLeft: Bool) {
     let height = min(max(0, size.height - OverflowGrid.margin), 100_000)
     let width = min(size.width, 100_000)
     var scale = 1.0
@@ -38,11 +37,8 @@ struct OverflowGrid {
     self.scale = scale
     self.columns = columns
     self.width = width
-    isMirrored = geometry.rightToLeft
+    isMirrored = rightToLeft
   }
-
-  /// The height of a panel that shows `count` heads, in points.
-  func height(of count: Int) -> Double { center(count - 1).y + cell.height * scale / 2 + OverflowGrid.margin }
 
   /// The centre of a cell, from the panel's upper left corner.
   func center(_ index: Int) -> Point {

@@ -46,7 +46,7 @@ extension ChatHeads {
   /// The docking, the width and height, and the place of the conversation, NaN for nil; then the edge and the point at which the
   /// leader rests, and the limits of a conversation's content and of a flyout.
   func panelNumber(at index: Int32) -> Double {
-    let panel = panel
+    let (panel, rest) = (panel, rest)
     let number: Double? =
       switch index {
       case 0: Double(panel.docking.rawValue)
