@@ -110,11 +110,9 @@ extension ChatHeadsCore {
   @inline(never)
   func panelContext(of head: HeadID?) -> PanelContext {
     var context = roster.panelContext(of: head, at: panelPoint(of: head), in: geometry)
-    // A panel that closes keeps its height, and below the list the conversation does.
-    context.contentHeight = conversation.panel.state.contentHeight
-    if state.isRow, let head {
-      let takes = geometry.style.panelSizing == .content
-      context.contentHeight = takes ? conversation.panel.contentHeight(of: head) : nil
+    if geometry.style.panelSizing == .content {
+      // A panel that closes keeps its height, and so does a conversation while the list is open.
+      context.contentHeight = conversation.panel.contentHeight(of: head, isOpen: head != nil && state.isRow)
     }
     if head == nil, context.beside != nil, state.isRow || conversation.hasPanel(nil) {
       context.listHeight = conversation.overflow.height
@@ -187,6 +185,8 @@ extension ChatHeadsCore {
     }
     note(
       conversation.movePanel(after: effects, animated: animated, in: panelContext, at: now))
+    // In another width the list has other columns.
+    if state.isListing { updateList() }
     guard animated else { return }
     let frame = conversation.panel.target
     if effects.contains(PanelPart.moves) {

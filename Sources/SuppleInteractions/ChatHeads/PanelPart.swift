@@ -333,8 +333,9 @@ struct PanelPart: Part {
 
   // MARK: The content
 
-  /// The natural height of a head's conversation, in points; nil for none.
-  func contentHeight(of head: HeadID) -> Double? {
+  /// The natural height of a head's conversation, or of the one that has closed, in points; nil for none.
+  func contentHeight(of head: HeadID?, isOpen: Bool = true) -> Double? {
+    guard isOpen else { return state.contentHeight }
     for entry in contentHeights where entry.head == head { return entry.height }
     return nil
   }

@@ -58,6 +58,8 @@ struct ChatHeadsListPanelTests {
     stage.perform(.setPanelSize(width: 600, height: nil, animated: true))
     stage.settle()
     #expect(Self.frame(stage).height == 240, "in a wider panel there are more columns, and no third row")
+    let columns = Set(stage.frame.layers.filter { $0.id.role == .overflowed }.map(\.center.x))
+    #expect(columns.count == 6)
   }
 
   @Test(
