@@ -48,6 +48,25 @@ def test_the_panel_stands_beside_its_head_in_its_own_size(open_wide):
     assert not page.inside(ELEMENT, SCRIM)
 
 
+def test_the_panel_of_the_overflow_is_as_high_as_its_list(open_wide):
+    page = open_wide(*(f"h{number}" for number in range(8)))
+    page.call(ELEMENT, "void element.open('h0')")
+    page.still()
+    before = page.inside(ELEMENT, PANEL)
+    height = "root.querySelector('.overflow-panel').getBoundingClientRect().height"
+    page.tune(ELEMENT, panelMinimumHeight=160)
+    page.call(ELEMENT, "void element.openOverflow()")
+    page.still()
+    assert page.inside(ELEMENT, height) == pytest.approx(160, abs=0.02)
+    for number in range(8, 11):
+        page.call(ELEMENT, f"void element.addHead({{ id: 'h{number}' }})")
+    page.still()
+    assert page.inside(ELEMENT, height) == pytest.approx(24 + 2 * 94, abs=0.02)
+    page.call(ELEMENT, "void element.open('h0')")
+    page.still()
+    assert page.inside(ELEMENT, PANEL) == before
+
+
 def test_the_page_stays_usable(open_wide):
     page = open_wide("anna")
     opened(page)

@@ -95,6 +95,8 @@ def test_while_the_panel_grows_its_last_line_stays_in_sight(chat):
     page = chat()
     page.visit.clock.pace(1 / 60)
     fill(page, 22)
+    # The browser reports the new size with its own frame, which the page's clock does not wait for.
+    page.page.evaluate("() => new Promise((done) => pageClock.native.requestAnimationFrame(() => pageClock.native.setTimeout(done)))")
     heights = []
     for _ in range(30):
         page.after(1 / 60)

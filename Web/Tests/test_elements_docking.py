@@ -112,7 +112,8 @@ def test_an_own_bar_and_fewer_buttons(open_wide):
     box = page.visit.box("[slot=bar]")
     assert box.height > 30 and not page.inside(ELEMENT, "root.querySelector('.grip').checkVisibility()")
     before = panel(page)
-    for selector in ("[slot=bar] a", "[slot=bar] button", "[data-no-drag]"):
+    # Text that the drag from `data-no-drag` selects, the drag from the link carries away. WebKit then reports the next press as a move.
+    for selector in ("[slot=bar] button", "[data-no-drag]", "[slot=bar] a"):
         drag(page, (-300, 0), start=page.visit.box(selector).center)
         assert panel(page)["x"] == pytest.approx(before["x"], abs=0.05), selector
     drag(page, (-300, 0), start=(before["right"] - 30, before["y"] + 20))

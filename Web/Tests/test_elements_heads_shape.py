@@ -83,7 +83,8 @@ def release(visit):
     ('edge="left"', "{'headSize': 48, 'stackOffset': 20, 'edges': 'right', 'ringWidth': 1}", False),
     ('edge="top" x="150"', "{'edges': 'any'}", False),
     ('', "{'edges': 'topOrBottom', 'edgeOverhang': -16}", True),
-    ('edge="left" y="700"', "{'edges': 'corners'}", False),
+    ('edge="left" y="700"', "{'edges': 'corners', 'edgeOverhang': -16}", False),
+    ('y="4000"', "{'edgeOverhang': -16}", False),
     ('', "{'edges': 'bottom', 'restInsets.bottom': 60, 'restInsets.left': 20}", False),
 ])
 @pytest.mark.parametrize("count", [1, 3])

@@ -46,6 +46,7 @@ def test_a_tap_opens_what_it_contains(open_launcher):
     assert page.call(ELEMENT, "return element.openHead") == "launcher"
     shown = page.page.evaluate("document.querySelector('section').getBoundingClientRect().toJSON()")
     assert (shown["width"], shown["height"]) == pytest.approx((380, 560 - 44), abs=0.02), "below the bar"
+    assert shown["bottom"] == pytest.approx(size(page)[1] - 16, abs=0.02), "it ends where its head does"
     tap(page)
     assert page.call(ELEMENT, "return element.openHead") is None
 

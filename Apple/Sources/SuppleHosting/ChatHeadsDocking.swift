@@ -41,9 +41,7 @@ extension ChatHeadsStyle {
   /// dismissed. Example: `heads.style = .launcher`
   public static var launcher: ChatHeadsStyle {
     var style = ChatHeadsStyle.modern
-    let gap = 16.0
-    style.edgeOverhang = -gap
-    style.restInsets.bottom = gap
+    style.edgeOverhang = -16
     style.startingHeight = 1
     style.dropZones = .none
     return style

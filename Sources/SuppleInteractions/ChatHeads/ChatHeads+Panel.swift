@@ -16,6 +16,14 @@ extension ChatHeads {
     (core.value.heads.roster.stack.place.edge, core.value.restPoint)
   }
 
+  /// The maximum height of content that a conversation beside its head shows without scrolling, in points. A keyboard takes some
+  /// of it for a time.
+  public var contentLimit: Double {
+    let geometry = core.value.geometry
+    let room = geometry.viewport.safeBounds.height - 2 * geometry.style.panelMargin
+    return min(geometry.style.panelMaximumHeight, room) - geometry.style.panelBarHeight
+  }
+
   /// Whether the open conversation keeps its side of the heads, because a text field in it has the focus.
   public var keepsSide: Bool { core.value.heads.conversation.panel.state.keptHeads != nil }
 

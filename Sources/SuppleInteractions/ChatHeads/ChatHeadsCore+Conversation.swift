@@ -116,6 +116,8 @@ extension ChatHeadsCore {
     }
     note(
       heads.conversation.movePanel(after: effects, animated: animated, in: panelContext, at: now))
+    // In another width the list has other columns.
+    updateList()
     guard animated else { return }
     let frame = heads.conversation.panel.target
     if effects.contains(PanelPart.moves) {
@@ -150,8 +152,8 @@ extension ChatHeadsCore {
 
   // MARK: The overflow
 
-  /// Updates the cells of the open panel of the overflow.
-  mutating func updateList() { if state.isListing { heads.updateList(clock: clock, in: context) } }
+  /// Updates height and cells of the open panel of the overflow.
+  mutating func updateList() { if state.isListing { note(heads.updateList(clock: clock, in: context)) } }
 
   /// Opens the panel of the overflow from its slot, in place of the open conversation.
   mutating func openOverflow(_ activity: RowActivity) -> ChatHeadsState? {

@@ -75,16 +75,18 @@ extension ChatHeadsGeometry {
     return rightToLeft ? length - span.upperBound...length - span.lowerBound : span
   }
 
-  /// The centres of a leader of a `size` along an edge of a `length`, between bars of two sizes, in points.
+  /// The centres of a leader of a `size` along an edge of a `length`, between bars of two sizes, in points. A gap to the edge is
+  /// also the gap to its ends.
   @inline(never)
   private func restSpan(
     of size: Double, within length: Double, stacked: Bool, bars: (first: Double, last: Double)
   ) -> ClosedRange<Double> {
     let radius = size / 2
     let second = stacked ? style.stackOffset : 0
+    let gap = max(0, -style.edgeOverhang)
     let first = min(
-      max(0, min(bars.first, length - size) + radius), max(radius, length - radius - second))
-    let last = length - bars.last - radius - second
+      max(0, min(bars.first + gap, length - size) + radius), max(radius, length - radius - second))
+    let last = length - (bars.last + gap) - radius - second
     // In a small viewport the last bound takes precedence: the first can be reached, also under bars.
     return first...max(first, last)
   }

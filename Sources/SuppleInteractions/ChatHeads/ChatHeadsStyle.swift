@@ -15,6 +15,7 @@ public struct ChatHeadsStyle: InteractionStyle {
   /// The inset of the round picture from the head's edge, in points, with room for shadow and glow.
   public var avatarInset = 4.0
   /// The part of a resting head beyond the edge of the viewport, in points: the head seems to cling to the edge.
+  /// Below 0 it is a gap to the edge and to the ends of the edge.
   public var edgeOverhang = 11.0
   /// The distance of a stack's second head below the first, at the top and bottom beside it, in points: it shows that there is
   /// more than one.

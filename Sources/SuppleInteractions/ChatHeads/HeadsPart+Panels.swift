@@ -17,8 +17,11 @@ extension HeadsPart {
     let geometry = context.geometry
     var panel = roster.panelContext(of: head, at: point(of: head, in: context, at: now), in: geometry)
     if geometry.style.panelSizing == .content {
-      // A panel that closes keeps its height.
-      panel.contentHeight = conversation.panel.contentHeight(of: head, isOpen: roster.isRow)
+      // A panel that closes keeps its height, and so does a conversation while the list is open.
+      panel.contentHeight = conversation.panel.contentHeight(of: head, isOpen: head != nil && roster.isRow)
+    }
+    if head == nil, panel.beside != nil, roster.isRow || conversation.hasPanel(nil) {
+      panel.listHeight = conversation.overflow.height
     }
     return panel
   }
@@ -82,10 +85,11 @@ extension HeadsPart {
   private mutating func openPanel(
     of head: HeadID?, clock: MotionClock, in context: borrowing HeadsContext
   ) -> PartEffects {
-    if head == nil { updateList(isNew: !conversation.hasPanel(nil), clock: clock, in: context) }
+    var effects: PartEffects = []
+    if head == nil { effects = updateList(isNew: !conversation.hasPanel(nil), clock: clock, in: context) }
     let start = roster.arrival(of: head, in: context.geometry, at: clock.now) ?? clock.now
     let panel = panelContext(of: head, in: context, at: clock.now)
-    return conversation.open(head, from: start, in: panel, at: clock.now)
+    return effects.union(conversation.open(head, from: start, in: panel, at: clock.now))
   }
 
   /// Starts the motion of the open panel back into its slot.

@@ -39,11 +39,9 @@ struct HeadsPart: Part {
     conversation.moveSlot(
       to: row.overflowPlace, by: roster.slotSpring(in: geometry), isRow: roster.isRow, in: context, at: now)
     // The panel of a column at the leader's place follows the slots.
-    let follows = roster.beside(in: geometry) != nil && conversation.isOpen
-    let effects =
-      follows ? placeConversation(of: selected, glides: true, in: context, at: now) : PartEffects()
-    if selected == nil { updateList(clock: clock, in: context) }
-    return effects
+    if selected == nil { return updateList(clock: clock, in: context) }
+    guard roster.beside(in: geometry) != nil, conversation.isOpen else { return [] }
+    return placeConversation(of: selected, glides: true, in: context, at: now)
   }
 
   /// Forms the stack behind a head, or behind the first head. `geometry` is then measured by the new leader.
@@ -64,12 +62,26 @@ struct HeadsPart: Part {
 
   // MARK: The overflow
 
-  /// Updates the cells of the overflow's panel for the listed heads. With `isNew` all cells appear without animation.
-  mutating func updateList(isNew: Bool = false, clock: MotionClock, in context: borrowing HeadsContext) {
-    let room = conversation.panel.state.room(in: panelContext(in: context, at: clock.now)).room
+  /// Updates height and cells of the overflow's panel for the listed heads. With `isNew` all cells appear without animation.
+  mutating func updateList(
+    isNew: Bool = false, clock: MotionClock, in context: borrowing HeadsContext
+  ) -> PartEffects {
+    let now = clock.now
+    let listed = roster.listed(clock: clock, in: context)
+    conversation.overflow.measure(listed, width: listRoom(in: context, at: now).width, in: context.geometry)
+    var effects: PartEffects = []
+    if roster.beside(in: context.geometry) != nil {
+      effects = placeConversation(of: nil, glides: true, in: context, at: now)
+    }
     conversation.overflow.update(
-      roster.listed(clock: clock, in: context), in: room, isNew: isNew, at: clock.now,
-      geometry: context.geometry)
+      listed, in: listRoom(in: context, at: now), isNew: isNew, at: now, geometry: context.geometry)
+    return effects
+  }
+
+  /// The room of the overflow's panel.
+  @inline(never)
+  private func listRoom(in context: borrowing HeadsContext, at now: MotionTime) -> Rect {
+    conversation.panel.state.room(in: panelContext(of: nil, in: context, at: now)).room
   }
 
   /// The position of a head's picture in the open panel of the overflow; nil if the panel is closed or does not list the head.

@@ -9,7 +9,7 @@ import SuppleScene
 ///     +--------------------------+
 ///
 /// The maximum number of columns shares the width. If the cells do not fit the panel, all of them shrink: every head is
-/// visible without scrolling.
+/// visible without scrolling. A panel beside the heads is as high as the cells at full size, within its bounds.
 struct OverflowGrid {
   /// A cell's size before scaling, in points.
   let cell: Size
@@ -19,12 +19,11 @@ struct OverflowGrid {
   private let width: Double
   private let isMirrored: Bool
 
-  /// The room above the first cells, in points.
-  private static let margin = 12.0
+  /// The room above the first cells, and in a panel of their height below the last, in points.
+  static let margin = 12.0
 
-  /// The grid of `count` heads, of which the widest has `widest` points, in a panel of `size`.
-  init(count: Int, in size: Size, widest: Double, geometry: ChatHeadsGeometry) {
-    let cell = Size(width: widest + 24, height: geometry.style.headSize + 28)
+  /// The grid of `count` heads with cells of a size before scaling, in a panel of `size`.
+  init(count: Int, cell: Size, in size: Size, rightToLeft: Bool) {
     let height = min(max(0, size.height - OverflowGrid.margin), 100_000)
     let width = min(size.width, 100_000)
     var scale = 1.0
@@ -38,7 +37,7 @@ struct OverflowGrid {
     self.scale = scale
     self.columns = columns
     self.width = width
-    isMirrored = geometry.rightToLeft
+    isMirrored = rightToLeft
   }
 
   /// The centre of a cell, from the panel's upper left corner.

@@ -18,8 +18,10 @@ struct OverflowPart: Part {
   private(set) var cells: [Head] = []
   /// The width of a cell before scaling, in points.
   private var cellWidth: Motion = .resting(at: 0)
-  /// The height of a cell before scaling, in points.
-  private var cellHeight = 0.0
+  /// The size of a cell before scaling, in points.
+  private var cell = Size.zero
+  /// The height of a panel that shows the listed heads at full size, in points.
+  private(set) var height = 0.0
   /// The scale of every cell.
   private var scale: Motion = .resting(at: 1)
 
@@ -60,18 +62,26 @@ struct OverflowPart: Part {
 
   // MARK: The list
 
-  /// Updates the cells for the listed heads from `time` on. Remaining cells move to their places, others fade out, and
+  /// Measures the listed heads: the size of a cell, and the height of a panel with a width.
+  mutating func measure(_ listed: [Head], width: Double, in geometry: ChatHeadsGeometry) {
+    var widest = geometry.style.headSize
+    for index in listed.indices {
+      widest = max(widest, geometry.slotLength(of: listed[index].face, isColumn: false))
+    }
+    cell = Size(width: widest + 24, height: geometry.style.headSize + 28)
+    let columns = max(1, Int((min(width, 100_000) / cell.width).rounded(.down)))
+    height = 2 * OverflowGrid.margin + Double((listed.count + columns - 1) / columns) * cell.height
+  }
+
+  /// Updates the cells for the measured heads from `time` on. Remaining cells move to their places, others fade out, and
   /// new cells fade in after the removal of their heads elsewhere. With `isNew` all cells appear without animation.
   @inline(never)
   mutating func update(
     _ listed: [Head], in room: Rect, isNew: Bool, at time: Double, geometry: ChatHeadsGeometry
   ) {
     let reducedMotion = geometry.reducedMotion
-    var widest = geometry.style.headSize
-    for index in listed.indices {
-      widest = max(widest, geometry.slotLength(of: listed[index].face, isColumn: false))
-    }
-    let grid = OverflowGrid(count: listed.count, in: room.size, widest: widest, geometry: geometry)
+    let grid = OverflowGrid(
+      count: listed.count, cell: cell, in: room.size, rightToLeft: geometry.rightToLeft)
     let spring = geometry.style.closeSpring
     // Without faces only the style changes the width. The last face can have left while the width still moves.
     let moves = cells.hasFaces || listed.hasFaces || time < cellWidth.restTime
@@ -79,7 +89,6 @@ struct OverflowPart: Part {
       isNew || reducedMotion || !moves
       ? .resting(at: grid.cell.width)
       : cellWidth.retargeted(to: grid.cell.width, at: time, timing: .spring(spring, within: .points))
-    cellHeight = grid.cell.height
     if isNew { cells = [] }
     scale =
       isNew || reducedMotion
@@ -130,7 +139,7 @@ struct OverflowPart: Part {
     let place = Point(x: placement.room.minX + offset.x, y: placement.room.minY + offset.y)
     var layer = Layer(
       LayerID(.overflowed, item: head.id.number), center: placement.point(place),
-      size: Size(width: max(0, cellWidth.value(at: time)), height: cellHeight))
+      size: Size(width: max(0, cellWidth.value(at: time)), height: cell.height))
     layer.scale =
       max(0, scale.value(at: time)) * placement.scale * head.scale(at: time, reducedMotion: reducedMotion)
     layer.opacity =

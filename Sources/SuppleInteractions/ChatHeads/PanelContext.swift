@@ -18,6 +18,8 @@ struct PanelContext {
   let side: HorizontalEdge
   /// The natural height of the head's conversation, if the panel takes it, in points.
   var contentHeight: Double?
+  /// The natural height of the overflow's list in a panel beside the heads, in points; nil for a conversation.
+  var listHeight: Double?
 
   /// Whether the person prefers reduced motion.
   var reducedMotion: Bool { geometry.reducedMotion }

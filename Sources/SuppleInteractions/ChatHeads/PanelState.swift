@@ -48,10 +48,11 @@ struct PanelState: Sendable {
     }
   }
 
-  /// The size that a panel of `size` is to have: on an axis that nobody has given, the height of content and bar.
+  /// The size that a panel of `size` is to have: on an axis that nobody has given, the height of the list, or of content and bar.
   private func wanted(_ size: PanelSize, in context: PanelContext) -> PanelSize {
-    guard size.height == nil, let contentHeight else { return size }
-    return PanelSize(width: size.width, height: contentHeight + context.geometry.style.panelBarHeight)
+    guard size.height == nil else { return size }
+    let bar = context.geometry.style.panelBarHeight
+    return PanelSize(width: size.width, height: context.listHeight ?? contentHeight.map { $0 + bar })
   }
 
   /// The heads and the panel at its size side by side; nil for a row.

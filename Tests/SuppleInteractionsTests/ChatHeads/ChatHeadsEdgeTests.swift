@@ -89,7 +89,7 @@ struct ChatHeadsEdgeTests {
     }
   }
 
-  @Test("A gap instead of an overhang, and insets, hold at the top and bottom")
+  @Test("A gap instead of an overhang, and insets, hold at the top and bottom, and at their ends")
   func gap() {
     let insets = Insets(top: 76, left: 20, bottom: 50, right: 30)
     var stage = Self.stage(1, .topOrBottom, in: Viewport(size: Size(width: 800, height: 600))) {
@@ -97,14 +97,31 @@ struct ChatHeadsEdgeTests {
       $0.restInsets = insets
     }
     let cases: [(RestingEdge, Double, Point)] = [
-      (RestingEdge.top, -9.0, Point(x: 53, y: 76 + 33 + 16)),
-      (.bottom, 2000, Point(x: 800 - 30 - 33, y: 600 - 50 - 33 - 16)),
+      (RestingEdge.top, -9.0, Point(x: 20 + 33 + 16, y: 76 + 33 + 16)),
+      (.bottom, 2000, Point(x: 800 - 30 - 33 - 16, y: 600 - 50 - 33 - 16)),
     ]
     for (edge, x, expected) in cases {
       stage.perform(.setRestingPlace(edge: edge, x: x, y: 0, animated: true), at: stage.time + 1)
       stage.settle()
       #expect(stage.center(1) == expected)
     }
+  }
+
+  @Test("In a corner a gap is the same to both edges, and above a keyboard")
+  func gapInCorners() {
+    var stage = Self.stage(1, .corners, in: Viewport(size: Size(width: 800, height: 600))) {
+      $0.edgeOverhang = -16
+    }
+    for (edge, x) in [(RestingEdge.left, 49.0), (.right, 751)] {
+      for (y, expected) in [(0.0, 49.0), (600, 551)] {
+        stage.perform(.setRestingPlace(edge: edge, y: y, animated: true), at: stage.time + 1)
+        stage.settle()
+        #expect(stage.center(1) == Point(x: x, y: expected))
+      }
+    }
+    stage.handle(.keyboard(height: 250))
+    stage.settle()
+    #expect(stage.center(1) == Point(x: 751, y: 600 - 250 - 49))
   }
 
   // MARK: Landing

@@ -44,9 +44,9 @@ extension NumberedEvents {
 
 extension ChatHeads {
   /// The docking, the width and height, and the place of the conversation, NaN for nil; then the edge and the point at which the
-  /// leader rests.
+  /// leader rests, and the limits of a conversation's content and of a flyout.
   func panelNumber(at index: Int32) -> Double {
-    let panel = panel
+    let (panel, rest) = (panel, rest)
     let number: Double? =
       switch index {
       case 0: Double(panel.docking.rawValue)
@@ -57,6 +57,8 @@ extension ChatHeads {
       case 5: Double(rest.edge.rawValue)
       case 6: rest.point.x
       case 7: rest.point.y
+      case 8: contentLimit
+      case 9: flyoutLimit
       default: nil
       }
     return number ?? .nan

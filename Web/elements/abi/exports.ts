@@ -75,7 +75,7 @@ export interface InteractionArguments {
   [Export.itemAt]: [place: number];
   /** A field of the progress at the time of the last frame, in the steps in which hosts report it. */
   [Export.progress]: [index: number];
-  /** Of the conversation beside its head the docking, width, height and the place across and down, 0 to 1; NaN for none. Then the edge, x and y of the resting place. */
+  /** Of the conversation beside its head the docking, width, height and the place across and down, 0 to 1; NaN for none. Then the edge, x and y of the resting place, the maximum height of content, and the maximum width of a flyout. */
   [Export.panel]: [index: number];
 }
 

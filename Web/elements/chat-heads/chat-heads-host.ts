@@ -240,9 +240,11 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     }
     coarsePointer?.addEventListener('change', () => this.sendStyle(), { signal });
     this.element.ownerDocument.addEventListener('pointerdown', this.#pressPage, { capture: true, signal });
-    // Where fingers need more room at the edges of a conversation, a mouse keeps its own.
-    this.element.ownerDocument.addEventListener('pointerover', ({ pointerType }) => {
-      attribute(this.surface, 'data-precise', !!coarsePointer?.matches && pointerType !== 'touch');
+    // Where fingers need more room at the edges of a conversation, a mouse keeps its own while it is there. A finger, which comes
+    // without a notice, finds its room elsewhere.
+    this.element.ownerDocument.addEventListener('pointermove', ({ pointerType, clientX, clientY }) => {
+      attribute(
+        this.surface, 'data-precise', !!coarsePointer?.matches && pointerType !== 'touch' && this.#edges.contain(clientX, clientY));
     }, { capture: true, passive: true, signal });
   }
 
@@ -262,8 +264,8 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     // Hidden heads keep their places.
     if (!this.isRendered) return;
     this.#hasNewRoom = true;
-    for (const head of this.roster.drawn) if (head.fit) this.#fit(head);
     this.sendViewport();
+    for (const head of this.roster.drawn) if (head.fit) this.#fit(head);
     this.#sendKeyboard();
   }
 
@@ -408,10 +410,12 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     this.command(HeadsCommand.setRestingPlace, edgeNumber(edge), x, y, 1);
   }
 
+  /** A field of the engine's export `panel`. */
+  #panelNumber = (field: PanelField): number => this.engine?.call(Export.panel, field) ?? NaN;
+
   /** Where the closed stack rests, as the engine has it. */
   get resting(): { edge: Edge; x: number; y: number } {
-    const [edge, x, y] = [PanelField.restingEdge, PanelField.restingX, PanelField.restingY]
-      .map((field) => this.engine?.call(Export.panel, field) ?? NaN);
+    const [edge, x, y] = [PanelField.restingEdge, PanelField.restingX, PanelField.restingY].map(this.#panelNumber);
     return { edge: edges[edge], x, y };
   }
 
@@ -432,11 +436,10 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   /** Docking, size and place of the conversation beside its head. */
   get panelState(): PanelState {
-    const { engine } = this;
-    if (!engine) return this.#panel ?? { docking: this.docking, width: null, height: null, x: null, y: null };
+    if (!this.engine) return this.#panel ?? { docking: this.docking, width: null, height: null, x: null, y: null };
     const [docking, width, height, x, y] = [
       PanelField.docking, PanelField.width, PanelField.height, PanelField.x, PanelField.y,
-    ].map((field) => engine.call(Export.panel, field));
+    ].map(this.#panelNumber);
     const known = (value: number) => (Number.isNaN(value) ? null : value);
     return {
       docking: dockings[docking] ?? dockings[0], width: known(width), height: known(height), x: known(x), y: known(y),
@@ -494,7 +497,7 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
     const others = this.#newsOfOthers(head);
     const number = this.texts.add(text, sender, others);
     const words = this.#flyoutWords(number, head);
-    const size = this.engine && this.isRendered ? flyoutSize(words, this.surface, this.#flyoutLimit) : [NaN, NaN];
+    const size = this.engine && this.isRendered ? flyoutSize(words, this.surface, this.#panelNumber(PanelField.flyoutLimit)) : [NaN, NaN];
     this.command(HeadsCommand.message, head.number, number, ...size);
     this.spoken.textContent = this.words.labels.message(sender ?? head.name, text);
   }
@@ -516,15 +519,6 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
   #flyoutWords(number: number, head?: Head): FlyoutWords {
     const { texts } = this;
     return [texts.sender(number) ?? head?.element.dataset.name ?? '', texts.get(number), texts.others(number)];
-  }
-
-  /** The maximum width of a flyout beside the resting stack, as in `ChatHeads.flyoutLimit`. */
-  get #flyoutLimit(): number {
-    const [, left, , right] = this.taken;
-    const [most, head, overhang, ...insets] = [
-      HeadsProperty.flyoutWidth, HeadsProperty.headSize, HeadsProperty.edgeOverhang, HeadsProperty.restInsetsLeft,
-      HeadsProperty.restInsetsRight].map((property) => this.styleValue(property));
-    return Math.min(most, this.width - left - right - insets[0] - insets[1] - head + overhang - 20);
   }
 
   /** Sets a count on the page's element, which is its source. */
@@ -555,18 +549,15 @@ export class ChatHeadsHost extends BoxHost<SuppleChatHeads> implements RosterCli
 
   /** Measures the content of a conversation where the style has it decide on the panel's height. */
   #fit(head: Head): void {
-    const [sizing, width, least, greatest, bar, margin, ...insets] = [
-      HeadsProperty.panelSizing, HeadsProperty.panelWidth, HeadsProperty.panelMinimumHeight, HeadsProperty.panelMaximumHeight,
-      HeadsProperty.panelBarHeight, HeadsProperty.panelMargin, HeadsProperty.restInsetsTop, HeadsProperty.restInsetsBottom,
+    const [sizing, width, least, bar] = [
+      HeadsProperty.panelSizing, HeadsProperty.panelWidth, HeadsProperty.panelMinimumHeight, HeadsProperty.panelBarHeight,
     ].map((property) => this.styleValue(property));
     if (!sizing) return head.fit?.end();
     head.fit ??= new ContentFit(head.content, (height) => {
       this.command(HeadsCommand.setContentHeight, head.number, height);
       this.wake();
     });
-    const [top, , bottom] = this.taken;
-    const room = this.height - top - bottom - insets[0] - insets[1] - 2 * margin;
-    head.fit.begin(head.panel, width, least - bar, Math.min(greatest, room) - bar);
+    head.fit.begin(head.panel, width, least - bar, this.#panelNumber(PanelField.contentLimit));
   }
 
   /** Writes sizes that belong to the style and stand in no frame. */

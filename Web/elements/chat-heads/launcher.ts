@@ -6,17 +6,16 @@ import type { SuppleChatHeads } from '../chat-heads.js';
 /** The id of a launcher's head. */
 export const launcherId = 'launcher';
 
-/** The distance of a launcher from the edges of the element, in points. */
-const gap = 16;
+/** The part of a launcher beyond the edges of the element, in points: a gap. */
+const edgeOverhang = -16;
 
 /** The style of a launcher, which the page's tuning changes: it rests in a corner and cannot be dismissed. */
 export const launcherStyle: Readonly<Record<number, number>> = {
-  [HeadsProperty.edgeOverhang]: -gap, [HeadsProperty.restInsetsBottom]: gap, [HeadsProperty.startingHeight]: 1,
-  [HeadsProperty.dropZones]: 1,
+  [HeadsProperty.edgeOverhang]: edgeOverhang, [HeadsProperty.startingHeight]: 1, [HeadsProperty.dropZones]: 1,
 };
 
 /** The same style by property names, for the look before the engine is loaded. */
-export const launcherLook: Readonly<Record<string, number>> = { edgeOverhang: -gap, startingHeight: 1, 'restInsets.bottom': gap };
+export const launcherLook: Readonly<Record<string, number>> = { edgeOverhang, startingHeight: 1 };
 
 /** The heads of launchers without a picture, with initials in its place. */
 const placeholders = new WeakMap<SuppleChatHeads, HTMLElement>();

@@ -42,6 +42,14 @@ export class PanelEdges {
     if (layer.traits & Trait.engaged) this.#held = index;
   }
 
+  /** Whether an area, with its part for fingers, contains a point in client coordinates. */
+  contain(x: number, y: number): boolean {
+    return [...this.#areas.values()].some((area) => {
+      const { left, top, right, bottom } = area.getBoundingClientRect();
+      return x >= left && x < right && y >= top && y < bottom;
+    });
+  }
+
   /** Ends a frame: the cursor of a resize stays, wherever the finger is. */
   end(): void {
     style(this.#surface, 'cursor', this.#held ? `${cursors[this.#held]}-resize` : '');

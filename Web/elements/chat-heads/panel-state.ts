@@ -3,7 +3,7 @@ import { dockings } from '../abi/lists.js';
 import type { PanelState } from '../chat-heads.js';
 
 /** The fields of the module's export `panel`. */
-export const PanelField = { docking: 0, width: 1, height: 2, x: 3, y: 4, restingEdge: 5, restingX: 6, restingY: 7 } as const;
+export const enum PanelField { docking, width, height, x, y, restingEdge, restingX, restingY, contentLimit, flyoutLimit }
 
 /** The maximum length that the module accepts, in points. */
 const greatestLength = 100_000;

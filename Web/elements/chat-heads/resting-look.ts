@@ -61,8 +61,9 @@ function leaderPlace(room: Room, edge: Edge, isStacked: boolean, [w, h]: Face, s
   const overhang = part > 0 ? Math.min(radius, (part / size) * w) : part;
   const near = Math.min(start + radius - overhang, Math.max(0, length - radius));
   const across = edge === 'left' || edge === 'top' ? near : Math.max(near, length - end - radius + overhang);
-  const highest = (side: number): number => Math.max(0, Math.min(first, extent - side) + side / 2);
-  const lowest = (side: number, below: number): number => Math.max(highest(side), extent - last - side / 2 - below);
+  const gap = Math.max(0, -part);
+  const highest = (side: number): number => Math.max(0, Math.min(first + gap, extent - side) + side / 2);
+  const lowest = (side: number, below: number): number => Math.max(highest(side), extent - last - gap - side / 2 - below);
   // The first place is the place of a circle, as near as the size of a face allows.
   const given = (isOnSide ? element.y : element.x) ?? NaN;
   const isMirrored = !isOnSide && rightToLeft;

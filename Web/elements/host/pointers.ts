@@ -57,6 +57,8 @@ export class Pointers {
     this.#target = target;
     this.#waitsForClaim = waitsForClaim;
     surface.addEventListener('pointerdown', (event) => this.#begin(event));
+    // After a drag of selected text WebKit reports the next press as a move that changes the main button.
+    surface.addEventListener('pointermove', (event) => event.button === 0 && event.buttons === 1 && this.#begin(event));
     surface.addEventListener('contextmenu', (event) => this.isClaimed && event.preventDefault());
     // Chromium takes a throw for the start of a fling, even where `touch-action` forbids scrolling. The next tap, on any element
     // of the page, then only ends the fling and brings no click.

@@ -38,6 +38,7 @@ const resting = 'rgb(20 22 26/.55)';
 export const css = `
 :host{position:absolute;inset:0;display:block;pointer-events:none;visibility:hidden;z-index:var(--supple-heads-z-index,1);
 font-family:inherit;line-height:normal}
+:host([launcher]){position:fixed}
 .room{position:absolute;inset:0;overflow:clip;contain:layout}
 .surface{position:absolute;left:0;top:0;width:0;height:0;visibility:visible;outline:none}
 .surface>*{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
@@ -106,7 +107,7 @@ font-size:max(.8125rem,13px);font-weight:600;line-height:1;font-variant-numeric:
 [data-modeless] [data-selected] .picture{outline-color:var(--supple-head-mark,light-dark(#0a66ff,#7db0ff))}
 [data-modeless] :is(.conversation,.overflow-panel){
 box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3),0 0 0 1px ${hairline})}
-[data-modeless] .beak{stroke:${hairline};stroke-dasharray:39 30}
+[data-modeless] .beak{stroke:${hairline};stroke-dasharray:0 1 37 31}
 :focus-visible>.picture{outline:3px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}
 .picture ::slotted(*){display:block;text-align:center;align-content:center;box-sizing:border-box!important;width:100%!important;height:100%!important;
 min-width:0!important;min-height:0!important;max-width:none!important;max-height:none!important;margin:0!important;
