@@ -106,8 +106,11 @@ package final class ListedSlotView: SlotView {
     round.topRadius = face?.cornerRadius ?? Double(headSize / 2)
     picture.update(with: round)
     badge.show(layer.label)
+    // The content clips what is outside of it.
+    let width = CGFloat(layer.size.width)
     badge.center = CGPoint(
-      x: (CGFloat(layer.size.width) + scale * pictureSize.width) / 2 - 6, y: badge.bounds.height / 2)
+      x: min((width + scale * pictureSize.width) / 2 - 6, width - badge.bounds.width / 2),
+      y: badge.bounds.height / 2)
   }
 }
 #endif

@@ -30,6 +30,9 @@
         let name = try #require(labels(in: heads.view).first { $0.text == "Gus" })
         let size = name.sizeThatFits(CGSize(width: 1000, height: 1000))
         #expect(size.height <= name.bounds.height && name.font.pointSize > 13)
+        for cell in heads.view.subviews.compactMap({ $0 as? ListedSlotView }) where !cell.badge.isHidden {
+          #expect(cell.content.bounds.contains(cell.badge.frame), "a badge is not cut: \(cell.badge.frame)")
+        }
         heads.close()
         device.refresh(seconds: 2)
         heads.style.targetScrimHeight = 200
