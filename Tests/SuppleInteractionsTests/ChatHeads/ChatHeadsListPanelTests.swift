@@ -19,7 +19,9 @@ struct ChatHeadsListPanelTests {
     return stage
   }
 
-  static func frame(_ stage: ChatHeadsStage) -> Rect { stage.heads.core.value.heads.conversation.panel.target }
+  static func frame(_ stage: ChatHeadsStage) -> Rect {
+    stage.heads.core.value.heads.conversation.panel.target
+  }
 
   static func drawn(_ stage: ChatHeadsStage) throws -> Rect {
     let layer = try #require(stage.layer(.overflowPanel))
