@@ -5,6 +5,7 @@
  * frames, videos, animations and the focus. Elsewhere it is removed and inserted.
  */
 export function move(parent: Element, node: Node, child: Node | null): void {
-  if (parent.isConnected && node.isConnected) (parent.moveBefore ?? parent.insertBefore).call(parent, node, child);
+  const isWithin = parent.isConnected && node.isConnected && node.ownerDocument === parent.ownerDocument;
+  if (isWithin) (parent.moveBefore ?? parent.insertBefore).call(parent, node, child);
   else parent.insertBefore(node, child);
 }
