@@ -169,6 +169,8 @@ def test_a_list_inside_a_scrolled_page_is_where_it_is_seen(open_page):
         """() => {
           document.body.style.paddingTop = '500px';
           document.body.style.height = '3000px';
+          // A finger on a list that covers its page would scroll the page back.
+          document.querySelector('supple-flipping-notch').shadowRoot.querySelector('[part~=scroller]').style.overscrollBehavior = 'contain';
           scrollTo(0, 480);
         }""")
     page.still()

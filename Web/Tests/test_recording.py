@@ -21,7 +21,7 @@ LOG = """
 (() => {
   // A panel that has the focus before it comes is clear until then.
   const shown = (root, selector) => [...root.querySelectorAll(selector)].filter(
-    ({ style }) => style.visibility === 'visible' && style.transform && style.opacity !== '0');
+    ({ style }) => style.visibility !== 'hidden' && style.transform && style.opacity !== '0');
   const middle = ({ style }) => {
     const [x, y] = style.transform.match(/translate\\(([^)]*)\\)/)[1].split(',').map(parseFloat);
     return [x + parseFloat(style.width) / 2, (y || 0) + parseFloat(style.height) / 2];

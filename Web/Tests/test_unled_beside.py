@@ -110,7 +110,7 @@ def test_dragged_thrown_minimised_and_opened_again(opened, device):
         person.throw(start, (start[0] - 260, start[1] - 5))
         person.until("(count) => told.length > count", count)
         person.until_rest()
-        if person.until("() => told.at(-1)") == "head":
+        if person.visit.page.evaluate("told.at(-1) === 'head' && heads.edge === 'left'"):
             break
         now = person.until(BOX)
         start = (now[0] + width / 2, now[1] + 22)

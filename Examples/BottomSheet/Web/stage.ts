@@ -33,7 +33,7 @@ export class Stage implements EngineClient, Timed, PointerTarget {
   readonly telling = { end: (): void => {} };
   #options: StageOptions;
   #engine: EngineHandle;
-  #scene = new Scene();
+  #scene = new Scene('visible');
   #plane: Plane | undefined;
   #motion = matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -56,22 +56,24 @@ extension ChatHeadsGeometry {
   }
 
   /// The resting heights of a leader. `stacked` leaves room for the second head below, `keyboard` for the keyboard. Without
-  /// `height`, in points, the leader's own height applies.
+  /// `height`, in points, the leader's own height applies. `toEnds` leaves out the gap to the ends of the edge.
   @inline(never)
-  func restHeights(stacked: Bool, keyboard: Bool, height: Double? = nil) -> ClosedRange<Double> {
+  func restHeights(
+    stacked: Bool, keyboard: Bool, height: Double? = nil, toEnds: Bool = false
+  ) -> ClosedRange<Double> {
     let covered = keyboard ? max(viewport.safeArea.bottom, keyboardHeight) : viewport.safeArea.bottom
     return restSpan(
       of: height ?? leaderExtent.height, within: viewport.size.height, stacked: stacked,
-      bars: (viewport.safeArea.top, covered))
+      bars: (viewport.safeArea.top, covered), toEnds: toEnds)
   }
 
   /// The resting places of a leader along the top and bottom: x of its centre. `stacked` leaves room for the second head, at
-  /// the side where lines of text end. Without `width`, in points, the leader's own width applies.
-  func restWidths(stacked: Bool, width: Double? = nil) -> ClosedRange<Double> {
+  /// the side where lines of text end. Without `width`, in points, the leader's own width applies. `toEnds` as above.
+  func restWidths(stacked: Bool, width: Double? = nil, toEnds: Bool = false) -> ClosedRange<Double> {
     let (safe, length) = (viewport.safeArea, viewport.size.width)
     let span = restSpan(
       of: width ?? leaderExtent.width, within: length, stacked: stacked,
-      bars: rightToLeft ? (safe.right, safe.left) : (safe.left, safe.right))
+      bars: rightToLeft ? (safe.right, safe.left) : (safe.left, safe.right), toEnds: toEnds)
     return rightToLeft ? length - span.upperBound...length - span.lowerBound : span
   }
 
@@ -79,11 +81,11 @@ extension ChatHeadsGeometry {
   /// also the gap to its ends.
   @inline(never)
   private func restSpan(
-    of size: Double, within length: Double, stacked: Bool, bars: (first: Double, last: Double)
+    of size: Double, within length: Double, stacked: Bool, bars: (first: Double, last: Double), toEnds: Bool
   ) -> ClosedRange<Double> {
     let radius = size / 2
     let second = stacked ? style.stackOffset : 0
-    let gap = max(0, -style.edgeOverhang)
+    let gap = toEnds ? 0 : max(0, -style.edgeOverhang)
     let first = min(
       max(0, min(bars.first + gap, length - size) + radius), max(radius, length - radius - second))
     let last = length - (bars.last + gap) - radius - second

@@ -20,15 +20,15 @@ public struct RestingPlace: Sendable, Hashable {
     return Point(x: now.minX + across * now.width, y: now.minY + down * now.height)
   }
 
-  /// The reachable centres of a circle, without regard to the on-screen keyboard. A leader with another face comes as near to
-  /// the place as its size allows.
+  /// The centres of a circle between the bars, without regard to the on-screen keyboard and to a gap at the edges: a style that
+  /// arrives later leaves the place as it was set. A leader comes as near to the place as gap and size allow.
   static func bounds(at edge: RestingEdge, in geometry: ChatHeadsGeometry) -> Rect {
     let size = geometry.style.headSize
-    let heights = geometry.restHeights(stacked: false, keyboard: false, height: size)
+    let heights = geometry.restHeights(stacked: false, keyboard: false, height: size, toEnds: true)
     let widths =
       edge.isSide
       ? geometry.circleRestX(.left)...geometry.circleRestX(.right)
-      : geometry.restWidths(stacked: false, width: size)
+      : geometry.restWidths(stacked: false, width: size, toEnds: true)
     return Rect(
       x: widths.lowerBound, y: heights.lowerBound, width: widths.upperBound - widths.lowerBound,
       height: heights.upperBound - heights.lowerBound)

@@ -61,16 +61,17 @@ function leaderPlace(room: Room, edge: Edge, isStacked: boolean, [w, h]: Face, s
   const overhang = part > 0 ? Math.min(radius, (part / size) * w) : part;
   const near = Math.min(start + radius - overhang, Math.max(0, length - radius));
   const across = edge === 'left' || edge === 'top' ? near : Math.max(near, length - end - radius + overhang);
-  const gap = Math.max(0, -part);
-  const highest = (side: number): number => Math.max(0, Math.min(first + gap, extent - side) + side / 2);
-  const lowest = (side: number, below: number): number => Math.max(highest(side), extent - last - gap - side / 2 - below);
+  const highest = (side: number, gap: number): number => Math.max(0, Math.min(first + gap, extent - side) + side / 2);
+  const lowest = (side: number, gap: number, below: number): number =>
+    Math.max(highest(side, gap), extent - last - gap - side / 2 - below);
   // The first place is the place of a circle, as near as the size of a face allows.
   const given = (isOnSide ? element.y : element.x) ?? NaN;
   const isMirrored = !isOnSide && rightToLeft;
   const share = lookOf(element, 'startingHeight', Look.startingHeight);
-  const initial = highest(size) + (isMirrored ? 1 - share : share) * (lowest(size, 0) - highest(size));
+  const initial = highest(size, 0) + (isMirrored ? 1 - share : share) * (lowest(size, 0, 0) - highest(size, 0));
+  const gap = Math.max(0, -part);
   const second = isStacked ? lookOf(element, 'stackOffset', Look.stackOffset) : 0;
-  const [least, most] = [highest(h) + (isMirrored ? second : 0), lowest(h, isMirrored ? 0 : second)];
+  const [least, most] = [highest(h, gap) + (isMirrored ? second : 0), lowest(h, gap, isMirrored ? 0 : second)];
   let place = Number.isFinite(given) ? given : initial;
   if (element.tuning.edges === 'corners') place = place > (least + most) / 2 ? most : least;
   return [across, Math.min(most, Math.max(least, place))];
