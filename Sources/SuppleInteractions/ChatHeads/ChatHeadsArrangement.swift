@@ -113,9 +113,11 @@ extension ChatHeadsCore {
     for entry in heads.roster.overflow {
       entries.append(.init(head: entry.id.number, unread: entry.unread, face: entry.face))
     }
-    let bounds = RestingPlace.bounds(at: heads.roster.stack.place.edge, in: geometry)
+    let bounds = RestingPlace.bounds(at: heads.roster.stack.place.edge, in: geometry, toEnds: false)
     var point = heads.roster.stack.place.point(in: geometry)
-    if geometry.leaderFace != nil { point.y = geometry.clamp(point.y, bounds.minY...bounds.maxY) }
+    if geometry.leaderFace != nil || geometry.style.edgeOverhang < 0 {
+      point.y = geometry.clamp(point.y, bounds.minY...bounds.maxY)
+    }
     let edge = heads.roster.stack.place.edge
     var x = clampedToUnit(Self.part(point.x, from: bounds.minX, of: bounds.width))
     // A face and the circle keep different distances to their side.
@@ -135,7 +137,7 @@ extension ChatHeadsCore {
     for entry in self.arrangement.heads { perform(.remove(head: entry.head), at: time) }
     heads.roster.removals.forgetAll()
     let edge = geometry.allowed(arrangement.edge, near: heads.roster.stack.place.point(in: geometry))
-    let bounds = RestingPlace.bounds(at: edge, in: geometry)
+    let bounds = RestingPlace.bounds(at: edge, in: geometry, toEnds: false)
     let part = arrangement.height.isFinite ? clampedToUnit(arrangement.height) : 0
     let y = bounds.minY + part * bounds.height
     let across = arrangement.x.flatMap { $0.isFinite ? clampedToUnit($0) : nil }

@@ -22,13 +22,15 @@ public struct RestingPlace: Sendable, Hashable {
 
   /// The centres of a circle between the bars, without regard to the on-screen keyboard and to a gap at the edges: a style that
   /// arrives later leaves the place as it was set. A leader comes as near to the place as gap and size allow.
-  static func bounds(at edge: RestingEdge, in geometry: ChatHeadsGeometry) -> Rect {
+  ///
+  /// Without `toEnds` they are the reachable centres, which the gap makes fewer.
+  static func bounds(at edge: RestingEdge, in geometry: ChatHeadsGeometry, toEnds: Bool = true) -> Rect {
     let size = geometry.style.headSize
-    let heights = geometry.restHeights(stacked: false, keyboard: false, height: size, toEnds: true)
+    let heights = geometry.restHeights(stacked: false, keyboard: false, height: size, toEnds: toEnds)
     let widths =
       edge.isSide
       ? geometry.circleRestX(.left)...geometry.circleRestX(.right)
-      : geometry.restWidths(stacked: false, width: size, toEnds: true)
+      : geometry.restWidths(stacked: false, width: size, toEnds: toEnds)
     return Rect(
       x: widths.lowerBound, y: heights.lowerBound, width: widths.upperBound - widths.lowerBound,
       height: heights.upperBound - heights.lowerBound)
