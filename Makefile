@@ -95,7 +95,7 @@ test: setup-browsers ## Run every test: Swift, node, Chromium, and the main path
 
 # The leak check is off: XCTest, which starts the tests, keeps a few objects for ever.
 .PHONY: check
-check: test check-catalyst ## Run every test, then the engine's and the fuzzing once more under the address and thread sanitizers.
+check: test ## Run every test, then the engine's and the fuzzing once more under the address and thread sanitizers.
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build/address
 	swift test --sanitize thread --scratch-path .build/thread
 	ASAN_OPTIONS=detect_leaks=0 swift test --package-path Fuzzing -c release --disable-testable-imports --sanitize address --scratch-path Fuzzing/.build/address

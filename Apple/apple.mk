@@ -1,19 +1,16 @@
 # The hosts for Apple's platforms, as far as Linux can check them.
 
-.PHONY: check-catalyst check-declarations check-device check-ios test-apple
+.PHONY: check-declarations check-device check-ios test-apple
 check-device: setup-swift ## Compile the engine for an iPhone's processor, as Embedded Swift.
 	@Scripts/check-device
 
 check-declarations: ## Compare the stand-ins for Apple's frameworks with the table of what the documentation says.
 	@Scripts/check-declarations
 
-check-ios: setup-swift ## Type-check engine, hosts, samples and demo for iOS.
+check-ios: setup-swift ## Type-check engine, hosts, samples and demo for iOS, engine and hosts for Catalyst too.
 	@Scripts/check-packaging
 	@Scripts/check-project
 	@Scripts/check-ios
-
-# No source depends on Catalyst, and the library of Swift has to be compiled for it first: `make check` runs it.
-check-catalyst: setup-swift ## Type-check engine and hosts for Mac Catalyst.
 	@Scripts/check-ios --catalyst
 
 # The stand-ins have one clock, so all suites but two of 0.1 s run alone on the main actor: parallel runs would gain nothing.
