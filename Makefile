@@ -44,6 +44,9 @@ fuzz_sources := Fuzzing/Package.swift $(shell find Fuzzing/Sources)
 # with -enable-testing tests may import internal declarations. The checks of a debug build stay on, the standard library's too.
 optimised := -c release --scratch-path .build/optimised -Xswiftc -enable-testing -Xswiftc -assert-config -Xswiftc Debug
 optimised_programs := .build/optimised/release
+# The packages also share the folder's plan. The package manager may take another package's plan for current, and then runs its
+# tests; without a plan it makes a new one.
+plan_anew := rm -f .build/optimised/release.yaml
 # The directory of libFuzzer's corpus, and the number of seconds that it runs.
 CORPUS ?= Fuzzing/.build/corpus
 SECONDS_GUIDED ?= 600
@@ -182,6 +185,7 @@ pictures: build web site ## Draw the pictures and movies of README, documentatio
 
 .PHONY: goldens
 goldens: setup-render ## Draw the pictures anew with which frames are compared; look at them before they are committed.
+	@$(plan_anew)
 	SUPPLE_GOLDEN=write swift test --package-path Rendering $(optimised) --disable-testable-imports --filter GoldenTests
 
 .PHONY: sizes
@@ -195,19 +199,18 @@ clean: ## Delete everything that was built.
 # The parts of `make test`, each a target of its own
 
 .PHONY: test-engine test-fuzz test-render test-module test-browser
-# An optimised engine needs a quarter of the time for them. A debug build's replays are compared with its own. Packages that
-# share a folder share its plan too, which the package manager may take for current: without it a new one is made.
+# An optimised engine needs a quarter of the time for them. A debug build's replays are compared with its own.
 test-engine: setup-swift
-	@rm -f .build/optimised/release.yaml
+	@$(plan_anew)
 	swift test $(optimised) --disable-testable-imports
 
 # Release: debug takes ten times as long for as many events.
 test-fuzz: setup-swift
-	@rm -f .build/optimised/release.yaml
+	@$(plan_anew)
 	swift test --package-path Fuzzing $(optimised) --disable-testable-imports
 
 test-render: setup-render
-	@rm -f .build/optimised/release.yaml
+	@$(plan_anew)
 	swift test --package-path Rendering $(optimised) --disable-testable-imports
 
 # One after another, because they share a folder.

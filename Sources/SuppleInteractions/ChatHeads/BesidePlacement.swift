@@ -104,14 +104,15 @@ struct BesidePlacement {
   ///
   /// At the height `s` of the room, 0 to 1, the first head meets the panel at the height `s` of the panel: at the top the
   /// panel hangs from its head, at the bottom the panel stands on it. With a gap between heads and edges, `s` is 0 and 1 where
-  /// their gap ends, and both end on one line. A `level`, 0 to 1, takes the place of `s`. Where the beak would be held at a corner, the panel moves to its head by the least distance. Heads that `keeps` has at a side of
-  /// the panel stay there where the panel has room.
+  /// their gap ends, and both end on one line. A `level`, 0 to 1, takes the place of `s`. Where the beak would be held at a
+  /// corner, the panel moves to its head by the least distance. Heads that `keeps` has at a side of the panel stay there where
+  /// the panel has room.
   func panel(
     first: Point, selected: Point, level: Double? = nil, keeps: HorizontalEdge? = nil
   ) -> (room: Rect, heads: HorizontalEdge) {
     let style = geometry.style
     let height = min(size.height, room.height)
-    let gap = -style.edgeOverhang
+    let gap = geometry.edgeGap
     let ends = gap > 0 ? max(0, geometry.headRadius + gap - style.panelMargin) : 0
     let length = room.height - 2 * ends
     let share = level ?? (length > 0 ? geometry.clamp((first.y - room.minY - ends) / length, 0...1) : 0)

@@ -67,15 +67,3 @@ extension ChatHeads {
     case setFace(head: Int32, HeadFace?, animated: Bool)
   }
 }
-
-extension ChatHeads.Command {
-  /// Whether the command begins another motion of the heads, and so ends the episode in progress.
-  var interruptsEpisode: Bool {
-    switch self {
-    case .add, .remove, .open, .select, .close, .setRestingPlace, .cancelDismissal, .openOverflow, .hint,
-      .enter, .setDocking, .setPanelFrame, .setPanelSize, .restorePanel, .setFace:
-      true
-    case .setUnread, .message, .setExclusionAreas, .setAttention, .setContentHeight, .setEditing: false
-    }
-  }
-}

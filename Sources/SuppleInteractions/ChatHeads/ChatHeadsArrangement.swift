@@ -115,7 +115,7 @@ extension ChatHeadsCore {
     }
     let bounds = RestingPlace.bounds(at: heads.roster.stack.place.edge, in: geometry, toEnds: false)
     var point = heads.roster.stack.place.point(in: geometry)
-    if geometry.leaderFace != nil || geometry.style.edgeOverhang < 0 {
+    if geometry.leaderFace != nil || geometry.edgeGap > 0 {
       point.y = geometry.clamp(point.y, bounds.minY...bounds.maxY)
     }
     let edge = heads.roster.stack.place.edge

@@ -87,5 +87,12 @@ extension ChatHeadsCore {
     }
   }
 
-  static func interruptsEpisode(_ command: ChatHeads.Command) -> Bool { command.interruptsEpisode }
+  static func interruptsEpisode(_ command: ChatHeads.Command) -> Bool {
+    switch command {
+    case .add, .remove, .open, .select, .close, .setRestingPlace, .cancelDismissal, .openOverflow, .hint,
+      .enter, .setDocking, .setPanelFrame, .setPanelSize, .restorePanel, .setFace:
+      true
+    case .setUnread, .message, .setExclusionAreas, .setAttention, .setContentHeight, .setEditing: false
+    }
+  }
 }

@@ -8,6 +8,9 @@ import SuppleScene
 //    |                        ( 1 )   sides: `edgeOverhang` beyond the safe area, the second head
 //    |                        ( 2 )   `stackOffset` lower
 extension ChatHeadsGeometry {
+  /// The gap between a resting head and its edge, and to the ends of the edge, in points; 0 with an overhang.
+  var edgeGap: Double { max(0, -style.edgeOverhang) }
+
   /// The x of a leader's centre that rests at a side.
   func restX(_ edge: RestingEdge) -> Double {
     headX(edge, radius: leaderExtent.width / 2, overhang: leaderOverhang(of: leaderExtent.width))
@@ -85,7 +88,7 @@ extension ChatHeadsGeometry {
   ) -> ClosedRange<Double> {
     let radius = size / 2
     let second = stacked ? style.stackOffset : 0
-    let gap = toEnds ? 0 : max(0, -style.edgeOverhang)
+    let gap = toEnds ? 0 : edgeGap
     let first = min(
       max(0, min(bars.first + gap, length - size) + radius), max(radius, length - radius - second))
     let last = length - (bars.last + gap) - radius - second
