@@ -5,8 +5,9 @@ import html
 import pytest
 from harness.unled import WATCH, Person
 
-EVENTS = ("supple-pressed", "supple-moved", "supple-opened", "supple-snapped", "supple-clear", "supple-armed", "supple-refresh", "supple-inserted",
-          "supple-show", "supple-hide", "supple-row", "supple-row-kept", "supple-row-dropped")
+EVENTS = ("supple-pressed", "supple-moved", "supple-tapped", "supple-opened", "supple-closed", "supple-dismissed", "supple-snapped",
+          "supple-clear", "supple-armed", "supple-refresh", "supple-inserted", "supple-show", "supple-hide", "supple-row",
+          "supple-row-kept", "supple-row-dropped")
 # The demo page shows its hints only on a first visit.
 VISITED = "try { localStorage.setItem('supple.invited', 'yes') } catch {}"
 WATCHING = VISITED + ";" + WATCH % ", ".join(f"'{name}'" for name in EVENTS)

@@ -14,12 +14,15 @@ PATIENCE = 40
 WATCH = """
 (() => {
   const seen = (top.seenEvents ??= []);
-  const names = ['touchstart', 'pointerdown', 'pointercancel', 'click', %s];
+  const names = ['touchstart', 'pointerdown', 'pointerup', 'pointercancel', 'click', %s];
   for (const name of names) {
     window.addEventListener(name, (event) => {
-      const { cancelable, detail, target } = event;
+      const { cancelable, clientX, clientY, detail, target } = event;
       const { head, edge, count, items } = Object(detail);
-      seen.push({ name, cancelable, head, edge, count, items, target: target.localName ?? '' });
+      const box = target.querySelector?.('[data-head]')?.getBoundingClientRect();
+      seen.push({
+        name, cancelable, head, edge, count, items, target: target.localName ?? '', time: Math.round(performance.now()),
+        at: [clientX, clientY].map(Math.round), box: box && [box.x, box.y].map(Math.round) });
       if (name === 'supple-refresh') {
         const row = document.createElement('li');
         row.textContent = 'New';
@@ -54,12 +57,15 @@ const looks = () => {
 
 REST = "async (limit) => {" + LOOKS + """
   const end = performance.now() + limit;
-  for (let same = 0, last = ''; same < 3;) {
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  // A late frame shows the time of its stamp. Stamps from before this call, and stamps that stand still, tell nothing of rest.
+  for (let same = 0, last = '', shown = performance.now(); same < 3;) {
+    const stamp = await new Promise((done) => requestAnimationFrame((stamp) => setTimeout(done, 0, stamp)));
+    if (performance.now() > end) return false;
+    if (stamp <= shown) continue;
+    shown = stamp;
     const now = looks();
     same = now === last ? same + 1 : 0;
     last = now;
-    if (performance.now() > end) return false;
   }
   return true;
 }"""
@@ -95,7 +101,7 @@ class Person:
     def until(self, function, argument=None):
         """The first value of a function in the page."""
         value = self.visit.page.evaluate(UNTIL % function, [argument, PATIENCE * 1000])
-        assert value, f"not within {PATIENCE} s: {function} of {argument}; seen: {self.seen()}"
+        assert value, f"not within {PATIENCE} s: {function} of {argument}; seen: {self.told()}"
         return value
 
     def until_rest(self):
@@ -106,6 +112,10 @@ class Person:
         """The recorded events, all or of one name."""
         found = self.visit.page.evaluate("window.seenEvents ?? []")
         return [event for event in found if name in (None, event["name"])]
+
+    def told(self):
+        """The recorded events as text, one a line, for a person who reads why a test failed."""
+        return "".join("\n  " + " ".join(f"{key}={value}" for key, value in event.items() if value is not None) for event in self.seen())
 
     def until_seen(self, name, count=1):
         """Waits for so many events of a name, and returns the last."""
