@@ -107,6 +107,21 @@ def test_rows_that_come_for_a_refresh_that_was_just_called_off_leave_the_card_it
     life.check(*life.recorded(tell))
 
 
+def test_a_press_while_a_blank_row_arrives_leaves_the_card_its_motion(begin_life):
+    life = begin_life("notch")
+    # The measurement of a moving row has other last digits there.
+    life.run("document.body.style.zoom = 0.75")
+    life.rest()
+
+    def tell():
+        life.run("element.addRow()")
+        life.visit.clock.after(0.55)
+        life.visit.fingers.down((240, 500))
+        life.visit.fingers.up(after=0.1)
+
+    life.check(*life.recorded(tell))
+
+
 def test_a_mouse_pulls_a_list_after_a_finger_whose_release_the_page_kept(begin_life):
     life = begin_life("notch")
     life.keep_up()

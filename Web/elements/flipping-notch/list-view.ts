@@ -78,7 +78,8 @@ export class ListView {
     const [right, bottom] = plane.point(box.right, box.bottom);
     const radius = parseFloat(getComputedStyle(row).borderTopLeftRadius) || 0;
     const shift = this.#moved === this.#content ? 0 : this.#shift;
-    return { width: right - x, height: bottom - top, left: x, top: top - listTop - shift, radius };
+    // A moving list adds its own last digits, and in the engine other measures restart a card's motion.
+    return { width: round(right - x), height: round(bottom - top), left: round(x), top: round(top - listTop - shift), radius };
   }
 
   /** The offset of the drawn list, with the fraction of a pixel that the browser cannot scroll. */
