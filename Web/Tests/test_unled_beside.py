@@ -110,7 +110,7 @@ def test_dragged_thrown_minimised_and_opened_again(opened, device):
     for count in range(1, 9, 2):
         now = person.until(BOX)
         start = (now[0] + width / 2, now[1] + 22)
-        person.throw(start, (start[0] - 260, start[1] - 5))
+        person.throw(start, (max(20, start[0] - 520), start[1] - 5))
         person.until("(count) => told.length > count", count)
         person.until_rest()
         if person.visit.page.evaluate("told.at(-1) === 'head' && heads.edge === 'left'"):
