@@ -22,7 +22,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
   private var reading = ReadingCheck()
   /// Whether a curve without velocity may still be in progress, because the style had options without springs.
   private var hasOtherMotion = false
-  /// A second interaction that takes the same steps but never draws a frame in between.
+  /// A second interaction that takes the same steps but never draws a frame in between, and receives the same room again.
   private var frameless: Subject?
   private var stepCount = 0
 
@@ -69,6 +69,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     harness.record()
     events = harness.takeEvents()
     inputs.recordSettings(step.act, at: frame.time)
+    if sampling.oneIn(6) { frameless?.take(.action(.input(.viewport(inputs.viewport))), at: step.time) }
     updateOtherMotion(after: step.act)
     try FrameRules.check(frame, events)
     try eventLog.record(frame, events, after: step.act, viewport: inputs.viewport)

@@ -49,11 +49,14 @@ extension ChatHeadsCore {
     case .preferences: break
     case .viewport(let viewport):
       let viewport = Viewport(size: viewport.size, safeArea: viewport.safeArea)
+      // Hosts send the same room again. Only another one moves a stack that is landing.
+      guard viewport != geometry.given else { return false }
       geometry = geometry.with(viewport: viewport)
       heads.roster.adopt(viewport)
       transition(.reshape)
     case .keyboard(let height):
       let covered = height.isFinite ? min(max(0, height), geometry.viewport.size.height) : 0
+      guard covered != geometry.keyboardHeight else { return false }
       geometry = geometry.with(keyboardHeight: covered)
       placeConversation(glides: true)
       transition(.reshape)

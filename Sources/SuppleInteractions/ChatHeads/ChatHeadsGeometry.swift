@@ -10,7 +10,7 @@ final class ChatHeadsGeometry: Sendable {
   /// The room of the heads, with the style's insets as a part of its safe area.
   let viewport: Viewport
   /// The room that the host has given.
-  private let given: Viewport
+  let given: Viewport
   /// The height of the keyboard, in points, 0 for none.
   let keyboardHeight: Double
   /// Whether the row begins at the right side.

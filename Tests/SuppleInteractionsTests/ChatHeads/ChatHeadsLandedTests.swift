@@ -62,6 +62,22 @@ struct ChatHeadsLandedTests {
     }
   }
 
+  @Test("The same viewport and keyboard again, as hosts send them, leave a landing its motion")
+  func sameRoom() {
+    var stage = ChatHeadsStage([1, 2])
+    stage.drag(from: stage.center(1), to: Point(x: 200, y: 420), from: 1, lasting: 0.1)
+    var again = stage
+    again.handle(.viewport(ChatHeadsStage.phone), at: again.time)
+    again.handle(.keyboard(height: 0), at: again.time)
+    let start = stage.time
+    for frame in 1...90 {
+      let time = start + Double(frame) / 60
+      stage.look(at: time)
+      again.look(at: time)
+      #expect(again.frame.layers == stage.frame.layers, "at \(time)")
+    }
+  }
+
   @Test(
     "A viewport that changes followers and not the leader's place moves them in a stack that was moved, too")
   func narrowed() {

@@ -81,6 +81,7 @@ APP = {
     "heads": (
         "element.message('{name}', 'Hello')", "element.open('{name}')", "element.close()", "element.setUnread('{name}', {number})",
         "element.setRestingPlace('left', {place})", "element.setRestingPlace('right', {place})",
+        "element.setRestingPlace('top', 0, {place})", "element.setRestingPlace('bottom', 0, {place})",
         "element.select('{name}')", "element.removeHead('{name}')",
         # A face, and the circle again.
         "Object.assign(element.querySelector('[data-head={name}]')?.dataset ?? {{}}, {{ width: {place} / 3, height: {number} * 2 }})",
@@ -92,6 +93,9 @@ APP = {
     "badge": (
         "element.count = {number}", "element.count += 1", "element.text = 'new'", "element.text = null", "element.clear()"),
 }
+
+# The edges at which heads can rest; most lives keep to the sides.
+EDGES = ("either", "either", "either", "top", "bottom", "topOrBottom", "any", "any", "corners")
 
 # A chapter begins after all states that no script can start with: a refresh, news and their order, a head that returns
 # during its removal. It begins with elements to touch.
@@ -142,7 +146,10 @@ class Life:
         """Loads the life's page and starts at rest."""
         self.visit.page.evaluate("() => import('./supple.js').then(({ ready }) => ready)")
         self.visit.page.evaluate(_PREPARE)
+        # The names of the style are loaded on demand.
+        self.visit.page.evaluate("async () => { await parts.element.constructor.properties; }")
         self.visit.wait_until_still()
+        self.choose_edges()
 
     def chapter(self, steps):
         """Some steps, recorded; returns the script and the places of each frame."""
@@ -165,13 +172,26 @@ class Life:
         if self.random.random() < 0.3:
             self.turn()
         self.rest()
-        if self.is_turned and self.kind == "heads":
-            # The state of heads has their set places; in another room only the engine knows the resulting ones.
-            self.run("element.close(); element.setRestingPlace('left', 200)")
-            self.rest()
+        # The state of heads has their set places; in another room only the engine knows the resulting ones.
+        if self.is_turned:
+            self.choose_edges()
         self.is_turned = False
         self.say(PREPARATIONS[self.kind])
         self.rest()
+
+    def choose_edges(self):
+        """Heads may rest at other edges. A recorded script has the style of its start alone, so a chapter keeps its edges.
+
+        The state of heads has their set places, so they are set to a place at such an edge.
+        """
+        if self.kind == "heads":
+            edges = self.random.choice(EDGES)
+            edge = {"top": "top", "topOrBottom": "top", "bottom": "bottom"}.get(edges, "left")
+            overhang = self.random.choice([11, 11, -16])
+            self.run(
+                f"element.close(); element.tuning = {{ edges: '{edges}', edgeOverhang: {overhang} }};"
+                f" element.setRestingPlace('{edge}', 200, 150)")
+            self.rest()
 
     def rest(self):
         """Waits until everything rests, and timed elements have gone."""
