@@ -28,7 +28,9 @@ LEFT_OUT = {
          "test_it_is_torn_off_in_other_peoples_markup[zoomed]"),
         (("webkit",), "touches measured places; WebKitGTK measures zoomed elements in their own points")),
     **{f"{test}[tablet]": (("firefox", "webkit"), "imitates a phone's browser, which only Chromium can") for test in (
-        "test_press_throw_tear_pull_and_open", "test_on_the_demo_page", "test_on_the_site")},
+        "test_press_throw_tear_pull_and_open", "test_on_the_demo_page", "test_on_the_site", "test_in_the_sections_of_the_demo_page",
+        "test_a_panel_is_pulled_open_scrolled_and_pushed_away", "test_an_empty_row_is_pulled_out_filled_in_and_another_dropped",
+        "test_a_list_is_pulled_where_the_label_of_a_badge_lies_above_it")},
     **dict.fromkeys(
         ("test_on_a_pinched_page_it_stays_under_the_finger", "test_heads_and_list_stay_under_the_finger_on_a_pinched_page"),
         (("webkit",), "zooms the page; WebKitGTK, unlike Safari, then measures from the corner of the visible part")),
