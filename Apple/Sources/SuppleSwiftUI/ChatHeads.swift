@@ -122,7 +122,7 @@ struct ChatHeadsAnchor: UIViewRepresentable {
     controller.style = supple.chatHeads ?? style
     (controller.labels, controller.isHapticsEnabled) = (supple.labels, supple.isHapticsEnabled)
     controller.loadViewIfNeeded()
-    controller.turn(controller.view, to: environment.semanticContentAttribute)
+    controller.turn(controller.view, to: environment)
     controller.view.overrideUserInterfaceStyle = environment.userInterfaceStyle
     controller.follow(environment)
     view.isOverSheets = supple.areHeadsOverSheets
