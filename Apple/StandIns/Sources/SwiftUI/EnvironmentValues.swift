@@ -49,8 +49,9 @@ public enum DynamicTypeSize: Hashable, CaseIterable, Sendable {
 // Page: https://developer.apple.com/documentation/uikit/uicontentsizecategory/init(_:)-abz4; iOS 15
 extension UIContentSizeCategory {
   public init(_ dynamicTypeSize: DynamicTypeSize?) {
-    let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize ?? .large)!
-    self.init(rawValue: "UICTContentSizeCategory" + UIContentSizeCategory.standInSizes[index].name)
+    let named = zip(DynamicTypeSize.allCases, UIContentSizeCategory.standInSizes)
+    let name = named.first { $0.0 == dynamicTypeSize ?? .large }?.1.name ?? "L"
+    self.init(rawValue: "UICTContentSizeCategory" + name)
   }
 }
 
@@ -111,6 +112,3 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 }
-
-// Page: https://developer.apple.com/documentation/swiftui/transaction; iOS 13
-@frozen public struct Transaction { public init() {} }

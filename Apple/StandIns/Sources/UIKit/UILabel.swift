@@ -18,7 +18,8 @@ public enum NSLineBreakMode: Int, Sendable {
   /// A label that adjusts its font has, in a hierarchy of views, the font of its own traits.
   open var font: UIFont! {
     get {
-      adjustsFontForContentSizeCategory && superview != nil ? standInOwn.standInFont(for: traitCollection) : standInOwn
+      let adjusts = adjustsFontForContentSizeCategory && superview != nil
+      return adjusts ? standInOwn.standInFont(for: traitCollection) : standInOwn
     }
     set { standInOwn = newValue }
   }

@@ -125,7 +125,8 @@ public struct UITraitOverrides: UIMutableTraits {
 extension UITraitCollection {
   // Page: https://developer.apple.com/documentation/uikit/uitraitcollection/modifyingtraits(_:); iOS 17
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
-    var traits: any UIMutableTraits = UITraitOverrides(userInterfaceLevel: standInLevel, standInSize: standInSize)
+    var traits: any UIMutableTraits = UITraitOverrides(
+      userInterfaceLevel: standInLevel, standInSize: standInSize)
     mutations(&traits)
     return standInWith {
       ($0.standInLevel, $0.standInSize) = (traits.userInterfaceLevel, traits.preferredContentSizeCategory)

@@ -362,7 +362,7 @@
       if level != .unspecified { $0.standInLevel = level }
     }
   }
-  // Page: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/traitoverrides; iOS 17
+  // Page: https://developer.apple.com/documentation/uikit/traits-and-the-trait-environment; iOS 17
   open var traitOverrides = UITraitOverrides() {
     didSet {
       standInEach { $0.standInPaint() }
