@@ -79,7 +79,7 @@ extension Repainting {
 
 extension UIView {
   /// Gives the view and its subviews a text size. A view that has it already keeps following its window.
-  package func follow(_ size: UIContentSizeCategory) {
+  package func takeTextSize(_ size: UIContentSizeCategory) {
     guard traitCollection.preferredContentSizeCategory != size else { return }
     traitOverrides.preferredContentSizeCategory = size
     // SwiftUI asks for the view's size before the next layout.

@@ -123,7 +123,7 @@ struct ChatHeadsAnchor: UIViewRepresentable {
     (controller.labels, controller.isHapticsEnabled) = (supple.labels, supple.isHapticsEnabled)
     controller.loadViewIfNeeded()
     controller.turn(controller.view, to: environment)
-    controller.view.overrideUserInterfaceStyle = environment.userInterfaceStyle
+    controller.view.overrideUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
     controller.follow(environment)
     view.isOverSheets = supple.areHeadsOverSheets
     context.coordinator.update(self, environment)

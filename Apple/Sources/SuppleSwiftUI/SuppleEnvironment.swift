@@ -34,16 +34,13 @@ extension EnvironmentValues {
     get { self[SuppleEnvironment.self] }
     set { self[SuppleEnvironment.self] = newValue }
   }
-
-  /// The colour scheme for views of UIKit that are not in the view with this environment.
-  var userInterfaceStyle: UIUserInterfaceStyle { colorScheme == .dark ? .dark : .light }
 }
 
 extension InteractionHost {
   /// Gives a view the layout direction and the text size of this environment.
   func turn(_ view: UIView, to environment: EnvironmentValues) {
     turn(view, to: environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight)
-    view.follow(UIContentSizeCategory(environment.dynamicTypeSize))
+    view.takeTextSize(UIContentSizeCategory(environment.dynamicTypeSize))
   }
 }
 

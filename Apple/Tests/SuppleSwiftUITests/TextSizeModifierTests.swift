@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+  import Foundation
   import SuppleHosting
   import SuppleScene
   import SuppleUIKit
@@ -25,6 +26,51 @@
       mount.environment = environment(.large)
       mount.update(represented)
       #expect(mount.size(represented)?.height == 22)
+    }
+
+    private struct Row: Identifiable { let id: Int }
+    private struct Lost: LocalizedError { var errorDescription: String? { "Lost" } }
+
+    /// Runs a refresh that fails; the font of the text on the card.
+    private func fontOnTheCard(of notch: FlippingNotchControl, on display: Display) async -> CGFloat? {
+      func labels(_ view: UIView) -> [UILabel] {
+        view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels($0) }
+      }
+      notch.beginRefreshing()
+      for _ in 0..<40 {
+        await display.runWithTasks(seconds: 0.1)
+        let label = labels(display.window).first { $0.text == "Lost" }
+        if let label { return label.font.pointSize }
+      }
+      return nil
+    }
+
+    @Test(arguments: [(DynamicTypeSize.accessibility3, 15.0 * 40 / 17), (.large, 15)])
+    func aCardHasTheTextSizeOfItsList(size: DynamicTypeSize, points: Double) async throws {
+      let display = Display()
+      let list = FlippingNotchList([Row(id: 1)], rowHeight: 80) { Text("\($0.id)") }.cutout(.island)
+        .flippingNotch { throw Lost() }
+      let represented = try #require(list.body as? NotchTable<Row, Text>)
+      let table = StandInMount(represented, environment: environment(size))
+      table.view.frame = display.window.bounds
+      display.window.addSubview(table.view)
+      display.window.layoutIfNeeded()
+      let font = await fontOnTheCard(of: try #require(table.view.flippingNotch), on: display)
+      #expect(abs((font ?? 0) - CGFloat(points)) < 0.01)
+    }
+
+    @Test func aCardHasTheTextSizeOfASwiftUIsList() async throws {
+      let display = Display()
+      let anchor = NotchAnchor(
+        cutout: .island, rowSize: CGSize(width: 390, height: 80), refresh: { throw Lost() },
+        insertRows: { _ in }, rowView: nil)
+      let mount = StandInMount(anchor, environment: environment(.accessibility3))
+      let list = UIScrollView(frame: display.window.bounds)
+      mount.view.frame = list.frame
+      for view in [mount.view, list] as [UIView] { display.window.addSubview(view) }
+      display.window.layoutIfNeeded()
+      let font = await fontOnTheCard(of: try #require(list.flippingNotch), on: display)
+      #expect(abs((font ?? 0) - 15 * 40 / 17) < 0.01)
     }
 
     @Test func headsHaveTheTextSizeOfTheirView() throws {
