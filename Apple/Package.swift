@@ -40,12 +40,16 @@ let package = Package(
       dependencies: ["SuppleLayers", "SuppleHosting", "SuppleScene", "SuppleInteractions"],
       swiftSettings: settings),
     .target(name: "SuppleSwiftUI", dependencies: ["SuppleUIKit"], swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "SuppleUIKitTests",
-      dependencies: ["SuppleUIKit", "SuppleLayers", "SuppleHosting", "SuppleScene", "SuppleInteractions"],
+      dependencies: [
+        "SuppleUIKit", "SuppleLayers", "SuppleHosting", "SuppleScene", "SuppleInteractions", "TestSupport",
+      ],
       resources: [.copy("Traces")], swiftSettings: settings),
     .testTarget(
-      name: "SuppleSwiftUITests", dependencies: ["SuppleSwiftUI", "SuppleUIKit"], swiftSettings: settings),
+      name: "SuppleSwiftUITests", dependencies: ["SuppleSwiftUI", "SuppleUIKit", "TestSupport"],
+      swiftSettings: settings),
   ]
 )
 
@@ -56,7 +60,18 @@ let package = Package(
   for target in package.targets where target.path != nil {
     target.swiftSettings?.append(.unsafeFlags(["-O"]))
   }
+  // Code of apps that tests run: an outsider's scene, and what the samples of documentation leave to the reader.
+  package.targets += [
+    .target(
+      name: "OutsiderScene", dependencies: ["SuppleUIKit", .product(name: "StandIns", package: "StandIns")],
+      path: "Tests/OutsiderScene"),
+    .target(
+      name: "Samples", dependencies: ["SuppleSwiftUI", .product(name: "StandIns", package: "StandIns")],
+      path: "Samples"),
+  ]
+  let apps = ["SuppleUIKitTests": "OutsiderScene", "SuppleSwiftUITests": "Samples"]
   for target in package.targets where target.path == nil {
+    if let app = apps[target.name] { target.dependencies.append(.target(name: app)) }
     target.dependencies.append(.product(name: "StandIns", package: "StandIns"))
     // Swift Testing has overlays for UIKit that Linux lacks.
     if target.isTest {

@@ -13,18 +13,24 @@ struct Person {
 /// A row of the app's list.
 struct Payment: Identifiable { let id: Int }
 
-/// The app's own state.
+/// The app's own state, with a record of its changes for tests.
 @MainActor final class Store {
   var payments: [Payment] = []
-  func markRead(_ id: String) {}
-  func archive(_ id: String) {}
+  /// The payments that a refresh finds.
+  var newer: [Payment] = []
+  private(set) var calls: [String] = []
+  func markRead(_ id: String) { calls.append("markRead \(id)") }
+  func archive(_ id: String) { calls.append("archive \(id)") }
   func canClear(_ person: Person) -> Bool { true }
-  func clear(_ person: Person) async -> Bool { true }
-  func commit(_ count: Int) {}
-  func add(_ payee: String) {}
+  func clear(_ person: Person) async -> Bool {
+    calls.append("clear \(person.id)")
+    return true
+  }
+  func commit(_ count: Int) { calls.append("commit \(count)") }
+  func add(_ payee: String) { calls.append("add \(payee)") }
   func keep(_ payment: Payment) -> Bool { true }
   func delete(_ payment: Payment) -> Bool { true }
-  @discardableResult func fetchNewer() async throws -> [Payment] { [] }
+  @discardableResult func fetchNewer() async throws -> [Payment] { newer }
   func update() async throws {}
 }
 

@@ -11,11 +11,15 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "StandIns",
-  products: [.library(name: "StandIns", targets: ["CoreGraphics", "QuartzCore", "UIKit", "SwiftUI"])],
+  products: [
+    .library(
+      name: "StandIns", targets: ["CoreGraphics", "QuartzCore", "UIKit", "SwiftUI", "UserNotifications"])
+  ],
   targets: [
     .target(name: "CoreGraphics", swiftSettings: settings),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "UserNotifications", path: "Checking/UserNotifications", swiftSettings: settings),
   ]
 )

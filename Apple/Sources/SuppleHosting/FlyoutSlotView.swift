@@ -31,11 +31,15 @@ package final class FlyoutSlotView: SlotView {
     }
   }
 
-  /// Makes a message. In dark mode its background is lighter than the rows below it, because a shadow would be invisible there.
-  package init() {
+  /// Makes a message, for a view with these traits. In dark mode its background is lighter than the rows below it, because a
+  /// shadow would be invisible there.
+  package init(for traits: UITraitCollection) {
     super.init(UIView())
+    // A message that is only measured has no superview, and so none of its traits.
     sender.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
-      for: .systemFont(ofSize: 13, weight: .semibold))
+      for: .systemFont(ofSize: 13, weight: .semibold), compatibleWith: traits)
+    text.font = .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
+    others.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
     text.numberOfLines = 2
     others.alpha = 0.7
     for label in labels { content.addSubview(label) }

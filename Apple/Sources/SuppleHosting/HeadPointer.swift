@@ -1,13 +1,15 @@
 #if canImport(UIKit)
 package import SuppleInteractions
 import SuppleLayers
-import SuppleScene
+package import SuppleScene
 package import UIKit
 
-/// Lifts the head below a pointer, and brings out a tucked stack.
+/// Lifts the head below a pointer, brings out a tucked stack, and tells a mouse's press from a finger's.
 @MainActor package final class HeadPointer: NSObject, UIPointerInteractionDelegate {
   private let driver: InteractionDriver<ChatHeads>
   private let view: (Int32) -> UIView?
+  /// The last known location of a mouse's pointer, in the heads' view.
+  private var location: CGPoint?
 
   /// Makes the delegate of an interaction; `view` returns the slot of a head.
   package init(_ driver: InteractionDriver<ChatHeads>, view: @escaping (Int32) -> UIView?) {
@@ -18,6 +20,7 @@ package import UIKit
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? {
+    location = request.location
     guard let layer = driver.frame.hitTest(Point(request.location)), layer.id.role == .head else {
       return nil
     }
@@ -25,6 +28,22 @@ package import UIKit
     if driver.engine.style.idleDelay > 0 { driver.perform(.setAttention(isPresent: false)) }
     let size = Size(width: layer.size.width * layer.scale, height: layer.size.height * layer.scale)
     return UIPointerRegion(rect: CGRect(Rect(center: layer.center, size: size)), identifier: layer.id.item)
+  }
+
+  /// The layer that a press hits. Outside of a conversation's edges a mouse needs less room than a finger.
+  package func layer(at point: CGPoint, for event: UIEvent?) -> Layer? {
+    guard let layer = driver.frame.hitTest(Point(point)) else { return nil }
+    guard layer.id.role == .panelHandle, isMouse(at: point, event), let panel = driver.engine.panelFrame
+    else { return layer }
+    let outset = -CGFloat(ChatHeadsStyle.mouseEdges.outset)
+    return CGRect(panel).insetBy(dx: outset, dy: outset).contains(point) ? layer : nil
+  }
+
+  /// Whether a press is a mouse's. An event may have no buttons yet while its view is searched; then the pointer's location
+  /// is compared.
+  private func isMouse(at point: CGPoint, _ event: UIEvent?) -> Bool {
+    if event?.buttonMask.isEmpty == false { return true }
+    return location.map { abs($0.x - point.x) <= 1 && abs($0.y - point.y) <= 1 } ?? false
   }
 
   package func pointerInteraction(

@@ -129,7 +129,7 @@ package final class PanelBarView: UIView, LayerView {
     // Text grows with the person's text size, up to the height of the bar.
     let font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
       for: .systemFont(ofSize: 15, weight: .semibold),
-      maximumPointSize: max(11, CGFloat(layer.size.height) / 2))
+      maximumPointSize: max(11, CGFloat(layer.size.height) / 2), compatibleWith: traitCollection)
     if title.font.pointSize != font.pointSize { title.font = font }
     let opacity = CGFloat(layer.contentOpacity)
     if content.alpha != opacity { content.alpha = opacity }

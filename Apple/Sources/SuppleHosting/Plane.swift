@@ -13,18 +13,23 @@ package final class Plane: UIView {
   package var resized: () -> Void = {}
   private var measured: (size: CGSize, insets: UIEdgeInsets) = (.zero, .zero)
 
-  /// Follows the light or dark style of a view, which can differ from its window's.
+  /// Follows the light or dark style and the text size of a view, which can differ from its window's.
   package func follow(_ view: UIView) {
-    view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { [weak self] (view: UIView, _) in
-      self?.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self]) {
+      [weak self] (view: UIView, _) in self?.takeTraits(of: view)
     }
+  }
+
+  private func takeTraits(of view: UIView) {
+    overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
+    takeTextSize(view.traitCollection.preferredContentSizeCategory)
   }
 
   /// Moves the plane in front of all views of a view's window, so that none clips its layers.
   package func raise(over view: UIView) {
     guard let window = view.window, superview !== window else { return }
-    overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
     window.addSubview(self)
+    takeTraits(of: view)
     frame = window.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }

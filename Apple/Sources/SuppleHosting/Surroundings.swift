@@ -78,6 +78,14 @@ extension Repainting {
 }
 
 extension UIView {
+  /// Gives the view and its subviews a text size. A view that has it already keeps following its window.
+  package func takeTextSize(_ size: UIContentSizeCategory) {
+    guard traitCollection.preferredContentSizeCategory != size else { return }
+    traitOverrides.preferredContentSizeCategory = size
+    // SwiftUI asks for the view's size before the next layout.
+    updateTraitsIfNeeded()
+  }
+
   /// Puts the view on the level of sheets and popovers, where system backgrounds are lighter in dark mode.
   package func elevate() { traitOverrides.userInterfaceLevel = .elevated }
 

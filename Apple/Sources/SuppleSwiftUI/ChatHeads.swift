@@ -122,8 +122,8 @@ struct ChatHeadsAnchor: UIViewRepresentable {
     controller.style = supple.chatHeads ?? style
     (controller.labels, controller.isHapticsEnabled) = (supple.labels, supple.isHapticsEnabled)
     controller.loadViewIfNeeded()
-    controller.turn(controller.view, to: environment.semanticContentAttribute)
-    controller.view.overrideUserInterfaceStyle = environment.userInterfaceStyle
+    controller.turn(controller.view, to: environment)
+    controller.view.overrideUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
     controller.follow(environment)
     view.isOverSheets = supple.areHeadsOverSheets
     context.coordinator.update(self, environment)

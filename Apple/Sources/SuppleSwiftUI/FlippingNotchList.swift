@@ -90,7 +90,7 @@ struct NotchTable<Item: Identifiable, Row: View>: UIViewRepresentable {
     let (coordinator, environment) = (context.coordinator, context.environment)
     let (notch, supple) = (coordinator.notch, environment.supple)
     table.rowHeight = list.rowHeight ?? UITableView.automaticDimension
-    notch.turn(table, to: environment.semanticContentAttribute)
+    notch.turn(table, to: environment)
     var style = supple.listStyle
     (style.rowGap, style.firstRowInset) = (0, 0)
     (notch.style, notch.cutout) = (style, list.cutout)

@@ -60,6 +60,7 @@ struct NotchAnchor: UIViewRepresentable {
     notch.insertRows = { [insertRows] in insertRows($0) }
     notch.rowView = rowView.map { make in { make($0, context.environment) } }
     notch.followModifiers(context.environment)
+    notch.takeTextSize(UIContentSizeCategory(context.environment.dynamicTypeSize))
     view.attach()
   }
 

@@ -119,7 +119,7 @@ public struct SlimeBadge: View {
 
     func update(_ view: SlimeBadgeView, _ answer: Answer, _ environment: EnvironmentValues) {
       let supple = environment.supple
-      view.turn(view, to: environment.semanticContentAttribute)
+      view.turn(view, to: environment)
       view.follow(environment)
       view.style = supple.slimeBadge
       (view.labels, view.isHapticsEnabled) = (supple.labels, supple.isHapticsEnabled)

@@ -34,14 +34,14 @@ extension EnvironmentValues {
     get { self[SuppleEnvironment.self] }
     set { self[SuppleEnvironment.self] = newValue }
   }
+}
 
-  /// The layout direction for UIKit.
-  var semanticContentAttribute: UISemanticContentAttribute {
-    layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+extension InteractionHost {
+  /// Gives a view the layout direction and the text size of this environment.
+  func turn(_ view: UIView, to environment: EnvironmentValues) {
+    turn(view, to: environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight)
+    view.takeTextSize(UIContentSizeCategory(environment.dynamicTypeSize))
   }
-
-  /// The colour scheme for views of UIKit that are not in the view with this environment.
-  var userInterfaceStyle: UIUserInterfaceStyle { colorScheme == .dark ? .dark : .light }
 }
 
 extension View {

@@ -96,7 +96,7 @@ extension ChatHeadsController {
       let name = sender ?? head.name
       let counts = heads.filter { $0.id != id }.map { min(max(0, $0.unread), 1_000_000) }
       let unread = style.stackCount == .sum ? counts.reduce(0, +) : 0
-      let measured = FlyoutSlotView()
+      let measured = FlyoutSlotView(for: view.traitCollection)
       measured.words = FlyoutWords(sender: name, text: text, others: unread > 0 ? labels.others(unread) : "")
       let size = measured.size(limit: CGFloat(driver.engine.flyoutLimit))
       perform(.message(head: number, text: model.texts.add(measured.words), size: size))

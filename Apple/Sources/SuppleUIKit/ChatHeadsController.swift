@@ -94,7 +94,7 @@ open class ChatHeadsController: UIViewController, InteractionHost {
   package let parts = HostParts<ChatHeads>(.modern)
   package private(set) lazy var tree = LayerTree(root: view.layer)
   let slots = ChatHeadsSlots()
-  private lazy var pointer = HeadPointer(driver) { [weak slots] in slots?.view(.head, $0) }
+  private(set) lazy var pointer = HeadPointer(driver) { [weak slots] in slots?.view(.head, $0) }
   package let announcer = PanelAnnouncer()
   /// The areas of the app's views, which resting heads keep clear of.
   package let clearance = KeepClearAreas()

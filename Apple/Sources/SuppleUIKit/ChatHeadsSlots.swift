@@ -54,7 +54,7 @@ import UIKit
     case .head, .overflowed: headView(id, in: controller)
     case .conversation: conversationView(id.item, in: controller)
     case .panelBar: barView(id.item, in: controller)
-    case .flyout: FlyoutSlotView()
+    case .flyout: FlyoutSlotView(for: controller.view.traitCollection)
     case .overflow: overflowView(id, in: controller)
     case .overflowPanel: panelView()
     case .dismissTarget: DismissTargetView()

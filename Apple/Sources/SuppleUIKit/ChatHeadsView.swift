@@ -12,7 +12,7 @@ final class ChatHeadsView: UIView {
   /// The heads take touches on their layers; a conversation, and an enabled control in a head, keeps its own.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, let controller,
-      let layer = controller.driver.layer(at: point, for: event)
+      let layer = controller.pointer.layer(at: point, for: event)
     else { return nil }
     let view = controller.slots.view(layer.id.role, layer.id.item)
     if let bar = view as? PanelBarView {
@@ -23,7 +23,7 @@ final class ChatHeadsView: UIView {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    controller?.driver.layer(at: point, for: event) != nil
+    controller?.pointer.layer(at: point, for: event) != nil
   }
 
   override func willMove(toWindow newWindow: UIWindow?) {

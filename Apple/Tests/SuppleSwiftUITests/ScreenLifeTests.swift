@@ -138,7 +138,7 @@
         case 5: display.window.frame.size = CGSize(width: size.height, height: size.width)
         case 6:
           environment.colorScheme = dice.chance(0.5) ? .dark : .light
-          display.window.overrideUserInterfaceStyle = environment.userInterfaceStyle
+          display.window.overrideUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
         case 7:
           let isRightToLeft = dice.chance(0.5)
           environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

@@ -3,52 +3,14 @@
   import SuppleHosting
   import SuppleUIKit
   import SwiftUI
+  import TestSupport
   import Testing
 
+  @testable import Samples
   @testable import SuppleSwiftUI
 
-  /// The views of the tutorial's steps, as the page has them, and what the page leaves to the reader.
+  /// The views of the tutorial's steps, as the page has them; what it leaves to the reader is the samples' app.
   private struct Tutorial: View {
-    struct Payment: Identifiable { let id: Int }
-
-    struct Person {
-      let id = "anna"
-      let name = "Anna Berg"
-      var unread = 2
-    }
-
-    @MainActor final class Store {
-      var payments = [Payment(id: 1), Payment(id: 2)]
-      var committed: [Int] = []
-      var cleared: [String] = []
-      var archived: [String] = []
-      func fetchNewer() async throws -> [Payment] { [Payment(id: 3)] }
-      func commit(_ count: Int) { committed.append(count) }
-      func clear(_ person: Person) async -> Bool {
-        cleared.append(person.id)
-        return true
-      }
-      func archive(_ id: String) { archived.append(id) }
-    }
-
-    struct PaymentRow: View {
-      let payment: Payment
-      init(_ payment: Payment) { self.payment = payment }
-      var body: some View { Text("\(payment.id)") }
-    }
-    struct ChatRow: View {
-      let name: String
-      init(_ person: Person) { name = person.name }
-      var body: some View { Text(name) }
-    }
-    struct ConversationView: View {
-      let name: String
-      init(_ head: ChatHead) { name = head.name }
-      var body: some View { Text("Hello, \(name)") }
-    }
-    struct Chat: View { var body: some View { Text("How can I help?") } }
-    struct ContentView: View { var body: some View { Text("The app") } }
-
     let store = Store()
     @State var chat = Person()
     @State var heads: [ChatHead] = []
@@ -190,17 +152,9 @@
   @MainActor @Suite(.serialized, .alone) struct TutorialTests {
     /// The page's samples, without white space, are in this file.
     @Test func theCodeAboveIsThePages() throws {
-      let file = URL(fileURLWithPath: #filePath)
-      let root = (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
-      func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
-      func dense(_ code: some StringProtocol) -> String { String(code.filter { !$0.isWhitespace }) }
-      let page = try text(root.appending(path: "Documentation/app-swiftui.md"))
-      let samples = page.components(separatedBy: "```swift\n").dropFirst()
-        .map { String($0.prefix { $0 != "`" }).replacingOccurrences(of: "import SuppleSwiftUI", with: "") }
-        .filter { !$0.contains(".package(") }
+      let samples = try PageSamples(of: "app-swiftui", importing: "SuppleSwiftUI")
       #expect(samples.count == 7)
-      let code = dense(try text(file))
-      for sample in samples { #expect(code.contains(dense(sample)), "\(sample)") }
+      #expect(try samples.missing(from: #filePath) == [])
     }
 
     /// A finger on the dismiss target, with the frontmost head.
@@ -226,6 +180,7 @@
 
     @Test func theStepsInOrder() async throws {
       let steps = Tutorial()
+      steps.store.newer = [Payment(id: 3)]
       // 2. A plain list is SwiftUI's own.
       #expect(Page(steps.list).views.isEmpty)
 
@@ -243,12 +198,12 @@
       await listed.display.runWithTasks(seconds: 1)
       listed.display.drag(from: CGPoint(x: 195, y: 250), by: CGPoint(x: 0, y: 350))
       await listed.display.runWithTasks(seconds: 8)
-      #expect(steps.store.committed == [1] && !notch.isRefreshing)
+      #expect(steps.store.calls == ["commit 1"] && !notch.isRefreshing)
 
       // 4. A torn-off badge sets its binding to 0.
       let row = Page(steps.badge)
       let badge = try #require(row.first(SlimeBadgeView.self))
-      #expect(badge.count == 2 && badge.accessibilityLabel == "Anna Berg")
+      #expect(badge.count == 2 && badge.accessibilityLabel == "Anna")
       badge.frame = CGRect(x: 300, y: 200, width: 22, height: 22)
       row.display.run(seconds: 0.5)
       row.display.drag(from: CGPoint(x: 311, y: 211), by: CGPoint(x: -80, y: 280))
@@ -265,8 +220,8 @@
       #expect(heads.openHead?.id == "anna" && steps.openHead == "anna")
       let host = try #require(heads.children.first)
       let root = try #require(Mirror(reflecting: host).descendant("rootView"))
-      let conversation = EnvironmentValues.standInInside(root).1 as? Tutorial.ConversationView
-      #expect(conversation?.name == "Anna Berg" && host.view.window != nil)
+      let conversation = EnvironmentValues.standInInside(root).1 as? ConversationView
+      #expect(conversation?.name == "Anna" && host.view.window != nil)
       heads.close()
       await page.display.runWithTasks(seconds: 2)
       #expect(steps.openHead == nil)
@@ -283,7 +238,7 @@
       let reach = kept.frame.insetBy(dx: CGFloat(-moved.size.width / 2), dy: CGFloat(-moved.size.height / 2))
       #expect(!reach.contains(CGPoint(x: moved.center.x, y: moved.center.y)), "it keeps clear of the button")
       assistant.buttons.forEach { $0.standInAction() }
-      #expect(steps.store.committed == [1, 1])
+      #expect(steps.store.calls == ["commit 1", "commit 1"])
       anchors[1].open("anna")
       assistant.display.run(seconds: 2)
       anchors[1].setDocking(.floating)
@@ -296,16 +251,16 @@
       let question = try #require(asked.first(SlimeBadgeView.self))
       question.clear()
       await asked.display.runWithTasks(seconds: 3)
-      #expect(steps.store.cleared == ["anna"] && question.count == 0)
+      #expect(steps.store.calls.last == "clear anna" && question.count == 0)
       let controller = try #require(asked.first(ChatHeadsAnchorView.self)?.controller)
       steps.isOnline = false
       asked.update(steps.veto)
       try await throwAway(controller, on: asked)
-      #expect(steps.store.archived == ["anna"] && steps.heads.count == 1)
+      #expect(steps.store.calls.last == "archive anna" && steps.heads.count == 1)
       steps.isOnline = true
       asked.update(steps.veto)
       try await throwAway(controller, on: asked)
-      #expect(steps.store.archived == ["anna", "anna"] && steps.heads.isEmpty)
+      #expect(steps.store.calls.suffix(2) == ["archive anna", "archive anna"] && steps.heads.isEmpty)
 
       // 7. Style, words and haptics are those of every badge in the view.
       let environment = EnvironmentValues.standInInside(steps.style).0

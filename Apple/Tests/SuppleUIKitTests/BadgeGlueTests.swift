@@ -56,7 +56,7 @@
         before = badge.standInInvalidations
         let radius = badge.driver.engine.style.badgeRadius
         UIFontMetrics.standInScale = 1.5
-        device.window.standInChangeTraits { $0.standInSize = .accessibilityExtraLarge }
+        device.window.standInChangeTraits { $0.standInSize = UIContentSizeCategory(rawValue: "larger") }
         #expect(badge.standInInvalidations > before)
         #expect(badge.driver.engine.style.badgeRadius == radius * 1.5)
         UIFontMetrics.standInScale = 1

@@ -7,7 +7,8 @@
   ///
   /// It controls the stand-ins. On Apple's platforms only the traces run, with `RecognizedFinger`.
   @MainActor final class Device {
-    let window: UIWindow
+    /// The window of the touches; an app may bring its own.
+    var window: UIWindow
     /// The clock of the last device, for a test without a start time.
     private(set) var time: TimeInterval = StandInClock.now + 100
     let interval = 1.0 / 120

@@ -52,12 +52,21 @@
         _ = root
       }
 
-      /// A finger has 22 points outside of an edge, a mouse 8: farther out it clicks what the app has there.
-      @Test func aMouseNeedsLessRoomThanAFinger() throws {
+      /// A finger has 22 points outside of an edge, a mouse 8: farther out it clicks what the app has there. The buttons may be
+      /// missing from an event while its view is searched, but a mouse's pointer has been where it presses.
+      @Test(arguments: [false, true]) func aMouseNeedsLessRoomThanAFinger(hidesButtons: Bool) throws {
+        UIEvent.standInHidesButtons = hidesButtons
+        defer { UIEvent.standInHidesButtons = true }
         let (device, root, heads) = WidePanel.open()
         let before = try #require(heads.panelFrame)
+        let interaction = try #require(heads.view.interactions.first as? UIPointerInteraction)
         func drag(from x: CGFloat, _ buttons: UIEvent.ButtonMask) {
           let y = before.midY
+          if !buttons.isEmpty {
+            let place = UIPointerRegionRequest(standInLocation: CGPoint(x: x, y: y))
+            let whole = UIPointerRegion(rect: heads.view.bounds)
+            _ = interaction.delegate?.pointerInteraction(interaction, regionFor: place, defaultRegion: whole)
+          }
           device.touch(.began, finger: 0, buttons: buttons, [(CGPoint(x: x, y: y), 0)])
           for step in 1...10 {
             device.refresh()

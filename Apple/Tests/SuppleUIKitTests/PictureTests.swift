@@ -227,6 +227,23 @@
         )
       }
 
+      /// Large text around a conversation beside its head, and in a message: the bar and the message have grown with it.
+      @Test(arguments: [UIUserInterfaceStyle.light, .dark], [1.5, 3])
+      func largeTextOnAWideScreen(style: UIUserInterfaceStyle, scale: CGFloat) throws {
+        let device = device(style, size: WidePanel.size)
+        UIFontMetrics.standInScale = scale
+        defer { UIFontMetrics.standInScale = 1 }
+        let (_, root, heads, alarm) = HeadsOnADevice.install(3, on: device)
+        root.view.backgroundColor = .systemBackground
+        device.refresh(seconds: 1)
+        heads.present("On my way! I will be there in about ten minutes.", from: "ben")
+        HeadsOnADevice.run(device, alarm, frames: 120)
+        try look("large-\(scale)-wide-message", device, ["Ben"])
+        heads.open("anna")
+        device.refresh(seconds: 2)
+        try look("large-\(scale)-wide-bar", device, ["Anna"])
+      }
+
       /// Large text in a language from right to left: badges, heads with a message, in the row and listed, and a failed card.
       @Test(arguments: [UIUserInterfaceStyle.light, .dark])
       func largeTextFromRightToLeft(style: UIUserInterfaceStyle) async throws {

@@ -283,7 +283,7 @@
       @Test func largerTextMakesALargerBadge() {
         let (device, _, badge) = list(3)
         UIFontMetrics.standInScale = 1.5
-        device.window.standInChangeTraits { $0.standInSize = .accessibilityExtraLarge }
+        device.window.standInChangeTraits { $0.standInSize = UIContentSizeCategory(rawValue: "larger") }
         #expect(badge.intrinsicContentSize == CGSize(width: 33, height: 33))
         UIFontMetrics.standInScale = 3
         #expect(badge.intrinsicContentSize.height == 22 * SlimeBadgeView.maximumTextScale)

@@ -96,6 +96,55 @@
         _ = root
       }
 
+      /// Bars and messages grow with the text, as on a page, within the ranges of the style; the size of an app stays.
+      @Test func barsAndMessagesGrowWithTheText() throws {
+        defer { UIFontMetrics.standInScale = 1 }
+        let (device, root, heads) = WidePanel.open()
+        func set(_ scale: CGFloat) {
+          UIFontMetrics.standInScale = scale
+          device.window.standInChangeTraits { $0.standInSize = UIContentSizeCategory(rawValue: "\(scale)") }
+          device.refresh(seconds: 2)
+        }
+        func bar() -> (height: CGFloat, text: CGFloat) {
+          let bar = WidePanel.bar(heads)
+          return (
+            bar?.bounds.height ?? 0,
+            bar.map(labels)?.first { $0.text == "Anna" }?.font.pointSize ?? 0
+          )
+        }
+        func message() -> CGSize {
+          heads.driver.frame.layers.last { $0.id.role == .flyout }.map { CGSize($0.size) } ?? .zero
+        }
+        let top = WidePanel.frame(heads).minY
+        #expect(bar() == (44, 15) && heads.driver.engine.style.flyoutWidth == 300)
+        set(1.5)
+        #expect(bar() == (66, 22.5) && heads.driver.engine.style.flyoutWidth == 450)
+        #expect(WidePanel.frame(heads).minY >= top, "the bar stays on the screen")
+        set(3)
+        #expect(bar() == (80, 40), "the greatest height of a bar, and half of it")
+        heads.style.panelBarHeight = 50
+        device.refresh(seconds: 2)
+        #expect(bar().height == 50, "a size that the app has set stays")
+        heads.close()
+        device.refresh(seconds: 2)
+        heads.present("On my way!", from: "ben")
+        device.refresh(seconds: 1)
+        #expect(abs(message().height - 56 * 3) < 0.01)
+        let words = labels(in: heads.view).filter { ["Ben", "On my way!"].contains($0.text) }
+        #expect(words.count == 2)
+        for label in words {
+          let whole = label.sizeThatFits(CGSize(width: 2000, height: 2000))
+          #expect(label.bounds.width >= whole.width && label.bounds.height >= whole.height)
+        }
+        set(1)
+        heads.style = .modern
+        device.refresh(seconds: 1)
+        let usual = heads.driver.engine.style
+        #expect(usual.flyoutHeight == 56 && usual.flyoutWidth == 300 && usual.panelBarHeight == 44)
+        device.window.standInChangeTraits { $0.standInSize = .large }
+        _ = root
+      }
+
       /// A card has a row's ratio of width and height, and does not grow with the text.
       @Test(arguments: [1, 2, 3.3], [209.0, 390]) func theWholeTextOfAFailureIsOnItsCard(
         scale: CGFloat, width: CGFloat

@@ -3,6 +3,7 @@
   import SuppleHosting
   import SuppleInteractions
   import SuppleUIKit
+  import TestSupport
   import Testing
   import UIKit
 
@@ -91,17 +92,9 @@
 
       /// The page's samples, without white space, are in this file in their order.
       @Test func theCodeBelowIsThePages() throws {
-        let file = URL(fileURLWithPath: #filePath)
-        let root = (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
-        func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
-        func dense(_ code: some StringProtocol) -> String { String(code.filter { !$0.isWhitespace }) }
-        let page = try text(root.appending(path: "Documentation/app-uikit.md"))
-        let samples = page.components(separatedBy: "```swift\n").dropFirst()
-          .map { String($0.prefix { $0 != "`" }).replacingOccurrences(of: "import SuppleUIKit", with: "") }
-          .filter { !$0.contains(".package(") }
+        let samples = try PageSamples(of: "app-uikit", importing: "SuppleUIKit")
         #expect(samples.count == 7)
-        let code = dense(try text(file))
-        for sample in samples { #expect(code.contains(dense(sample)), "\(sample)") }
+        #expect(try samples.missing(from: #filePath) == [])
       }
 
       @Test func theStepsInOrder() async throws {

@@ -95,7 +95,7 @@ public class CGPath: Equatable {
 public class CGMutablePath: CGPath {
   public override init() { super.init() }
   private func add(_ type: CGPathElementType, _ points: [CGPoint], _ transform: CGAffineTransform) {
-    let moved = transform.isIdentity ? points : points.map { $0.applying(transform) }
+    let moved = transform == .identity ? points : points.map { $0.applying(transform) }
     standInElements.append(StandInElement(type: type, points: moved))
   }
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {

@@ -38,6 +38,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
   import ObjectiveC
 #else
   /// Without Objective-C, a selector contains the closure that it would name.
+  // Page: https://developer.apple.com/documentation/objectivec/selector; iOS 2
   public struct Selector {
     public let standInAction: (CADisplayLink) -> Void
     public var standInGesture: () -> Void = {}

@@ -17,6 +17,8 @@ public struct EnvironmentValues {
   public var layoutDirection = LayoutDirection.leftToRight
   public var colorScheme = ColorScheme.light
   public var isEnabled = true
+  // Page: https://developer.apple.com/documentation/swiftui/environmentvalues/dynamictypesize; iOS 15
+  public var dynamicTypeSize = DynamicTypeSize.large
   public internal(set) var refresh: RefreshAction?
   public mutating func standInSetRefresh(_ action: @escaping @Sendable () async -> Void) {
     refresh = RefreshAction(action: action)
@@ -28,6 +30,30 @@ public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft 
 
 // Page: https://developer.apple.com/documentation/swiftui/colorscheme; iOS 13
 public enum ColorScheme: Hashable, Sendable { case light, dark }
+
+// Page: https://developer.apple.com/documentation/swiftui/dynamictypesize; iOS 15
+public enum DynamicTypeSize: Hashable, CaseIterable, Sendable {
+  case xSmall
+  case small
+  case medium
+  case large
+  case xLarge
+  case xxLarge
+  case xxxLarge
+  case accessibility1
+  case accessibility2
+  case accessibility3
+  case accessibility4
+  case accessibility5
+}
+// Page: https://developer.apple.com/documentation/uikit/uicontentsizecategory/init(_:)-abz4; iOS 15
+extension UIContentSizeCategory {
+  public init(_ dynamicTypeSize: DynamicTypeSize?) {
+    let named = zip(DynamicTypeSize.allCases, UIContentSizeCategory.standInSizes)
+    let name = named.first { $0.0 == dynamicTypeSize ?? .large }?.1.name ?? "L"
+    self.init(rawValue: "UICTContentSizeCategory" + name)
+  }
+}
 
 // Page: https://developer.apple.com/documentation/swiftui/refreshaction; iOS 15
 public struct RefreshAction: Sendable {
@@ -80,5 +106,9 @@ extension View {
   ) -> some View { StandInEnvironment(content: self) { $0[keyPath: keyPath] = value } }
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/transaction; iOS 13
-@frozen public struct Transaction { public init() {} }
+// Page: https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:); iOS 15
+extension View {
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+}

@@ -59,7 +59,7 @@ where Content: View, Background: View {
   }
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uicontentconfiguration/makecontentview(); iOS 14
+// Page: https://developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5/makecontentview(); iOS 14
 extension UIHostingConfiguration {
   @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
     StandInHostedView(content: content)

@@ -11,7 +11,6 @@ import Foundation
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable>
 where Representable: UIViewRepresentable {
   public let coordinator: Representable.Coordinator
-  public var transaction: Transaction { Transaction() }
   public var environment: EnvironmentValues { standInEnvironment }
   var standInEnvironment = EnvironmentValues()
 }

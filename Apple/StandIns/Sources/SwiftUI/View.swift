@@ -67,32 +67,6 @@ public struct Label<Title, Icon>: View where Title: View, Icon: View { public ty
   public static let bottom = Alignment(name: "bottom")
 }
 
-// Page: https://developer.apple.com/documentation/swiftui/viewmodifier; iOS 13
-@MainActor @preconcurrency public protocol ViewModifier {
-  associatedtype Body: View
-  // Page: https://developer.apple.com/documentation/swiftui/viewmodifier/body(content:); iOS 13
-  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
-  // Page: https://developer.apple.com/documentation/swiftui/viewmodifier/content; iOS 13
-  typealias Content = _ViewModifier_Content<Self>
-}
-// Page: https://developer.apple.com/documentation/swiftui/_viewmodifier_content; iOS 13
-public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
-  public typealias Body = Never
-  public init(standIn: Void) {}
-}
-/// A view with a modifier, as a test finds it.
-public struct StandInModified<Content: View, Modifier: ViewModifier>: View {
-  public let content: Content
-  public let modifier: Modifier
-  public typealias Body = Never
-}
-// Page: https://developer.apple.com/documentation/swiftui/view/modifier(_:); iOS 13
-extension View {
-  nonisolated public func modifier<T>(_ modifier: T) -> some View where T: ViewModifier {
-    StandInModified(content: self, modifier: modifier)
-  }
-}
-
 /// A view with an overlay or a background, as a test finds it.
 public struct StandInPair<Content: View, Other: View>: View {
   public let content: Content

@@ -13,7 +13,6 @@ import Foundation
 
 // Page: https://developer.apple.com/documentation/uikit/uiaccessibility; iOS 3
 public struct UIAccessibility {
-  public init() {}
   public struct Notification: Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

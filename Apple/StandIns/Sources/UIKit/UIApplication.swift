@@ -2,6 +2,7 @@ import Foundation
 
 // Page: https://developer.apple.com/documentation/uikit/uiapplication; iOS 2
 @MainActor open class UIApplication: UIResponder {
+  // Page: https://developer.apple.com/documentation/uikit/uiapplication/shared; iOS 2
   @available(iOSApplicationExtension, unavailable)
   open class var shared: UIApplication { standInShared }
   public static let standInShared = UIApplication()

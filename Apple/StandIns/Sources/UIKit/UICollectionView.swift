@@ -19,16 +19,15 @@ import Foundation
   open var itemSize = CGSize(width: 50, height: 50)
   open var minimumLineSpacing: CGFloat = 10
   open var minimumInteritemSpacing: CGFloat = 10
-  open var sectionInset = UIEdgeInsets.zero
   /// Lines from the top, as full as they can be: the items of a full line have equal gaps, others the smallest gap.
   override func standInFrames(of count: Int, in view: UICollectionView) -> [CGRect] {
-    let width = view.bounds.width - sectionInset.left - sectionInset.right
+    let width = view.bounds.width
     let columns = max(
       1, Int((width + minimumInteritemSpacing) / (itemSize.width + minimumInteritemSpacing)))
     let spare = width - itemSize.width * CGFloat(columns)
     // An item that is alone in a line for which there is no second one is in its middle.
     let gap = columns > 1 ? spare / CGFloat(columns - 1) : 0
-    let start = sectionInset.left + (columns > 1 ? 0 : spare / 2)
+    let start = columns > 1 ? 0 : spare / 2
     let isMirrored =
       flipsHorizontallyInOppositeLayoutDirection
       && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -36,7 +35,7 @@ import Foundation
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       let isFull = (row + 1) * columns <= count
       let x = start + CGFloat(column) * (itemSize.width + (isFull ? gap : minimumInteritemSpacing))
-      let y = sectionInset.top + CGFloat(row) * (itemSize.height + minimumLineSpacing)
+      let y = CGFloat(row) * (itemSize.height + minimumLineSpacing)
       return CGRect(
         origin: CGPoint(x: isMirrored ? view.bounds.width - x - itemSize.width : x, y: y), size: itemSize)
     }
@@ -80,6 +79,7 @@ import Foundation
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
+  // Page: https://developer.apple.com/documentation/uikit/uicollectionviewdatasource/numberofsections(in:); iOS 6
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 extension UICollectionViewDataSource {
@@ -103,6 +103,7 @@ extension UICollectionViewDataSource {
     precondition(section < numberOfSections, "UIKit raises an exception")
     return standInCells.count
   }
+  // Page: https://developer.apple.com/documentation/uikit/uicollectionview/numberofsections; iOS 6
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)

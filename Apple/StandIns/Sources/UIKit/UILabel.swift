@@ -15,7 +15,15 @@ public enum NSLineBreakMode: Int, Sendable {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var text: String?
-  open var font: UIFont! = UIFont(size: 17)
+  /// A label that adjusts its font has, in a hierarchy of views, the font of its own traits.
+  open var font: UIFont! {
+    get {
+      let adjusts = adjustsFontForContentSizeCategory && superview != nil
+      return adjusts ? standInOwn.standInFont(for: traitCollection) : standInOwn
+    }
+    set { standInOwn = newValue }
+  }
+  private var standInOwn = UIFont(size: 17)
   open var textColor: UIColor! = UIColor.label
   open var textAlignment = NSTextAlignment.natural
   open var adjustsFontForContentSizeCategory = false

@@ -41,6 +41,6 @@ extension UIViewController {
 
   /// Moves a presented sheet under a finger that swipes down, by a distance from its place. A dismissal or 0 ends it.
   public func standInSwipe(_ distance: CGFloat) {
-    view.transform = CGAffineTransform(translationX: 0, y: distance)
+    view.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: distance)
   }
 }

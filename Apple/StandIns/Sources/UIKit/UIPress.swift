@@ -22,6 +22,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   public let standInCode: UIKeyboardHIDUsage
   open var keyCode: UIKeyboardHIDUsage { standInCode }
   public var standInFlags: UIKeyModifierFlags = []
+  // Page: https://developer.apple.com/documentation/uikit/uikey/modifierflags; iOS 13.4
   open var modifierFlags: UIKeyModifierFlags { standInFlags }
 }
 

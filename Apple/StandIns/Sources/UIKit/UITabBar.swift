@@ -8,12 +8,14 @@ import Foundation
 
   // Accessibility (of NSObject, in truth)
   open var accessibilityValue: String?
+  // Page: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomactions; iOS 8
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uitabbaritem; iOS 2
 @MainActor open class UITabBarItem: UIBarItem {
   public override init() { super.init() }
+  // Page: https://developer.apple.com/documentation/uikit/uitabbaritem/badgevalue; iOS 2
   open var badgeValue: String?
 }
 

@@ -8,7 +8,9 @@ import Foundation
 
 // Page: https://developer.apple.com/documentation/uikit/uitableviewdelegate; iOS 2
 @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+  // Page: https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/TableView_iPhone/ManageSelections/ManageSelections.html; iOS 2
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  // Page: https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration; iOS 11
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
@@ -103,7 +105,7 @@ public protocol UIContentConfiguration {
   @MainActor @preconcurrency func standInApply(to view: UIView)
 }
 
-// Page: https://developer.apple.com/documentation/uikit/uicontentview-1efn4; iOS 14
+// Page: https://developer.apple.com/documentation/uikit/uicontentview-5fh3z; iOS 14
 @MainActor public protocol UIContentView: NSObjectProtocol {}
 
 // Page: https://developer.apple.com/documentation/uikit/uitableview; iOS 2
@@ -116,6 +118,7 @@ public protocol UIContentConfiguration {
   public init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  // Page: https://developer.apple.com/documentation/uikit/uitableview/delegate; iOS 2
   open weak var delegate: (any UITableViewDelegate)?
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if indexPathForSelectedRow == indexPath { standInSelected = nil }
@@ -163,6 +166,7 @@ public protocol UIContentConfiguration {
     return CGRect(x: 0, y: y, width: bounds.width, height: standInHeight)
   }
   open func numberOfRows(inSection section: Int) -> Int { standInRows }
+  // Page: https://developer.apple.com/documentation/uikit/uitableview/numberofsections; iOS 2
   open var numberOfSections: Int { 1 }
   /// The height of the header of its section, above the first row.
   public var standInHeader: CGFloat = 0 { didSet { reloadData() } }

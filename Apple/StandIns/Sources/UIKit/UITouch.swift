@@ -58,7 +58,12 @@ extension UITouch {
   open var allTouches: Set<UITouch>? { standInTouches }
   /// The pressed buttons of a mouse; a finger has none.
   public var standInButtons: UIEvent.ButtonMask = []
-  open var buttonMask: UIEvent.ButtonMask { standInButtons }
+  open var buttonMask: UIEvent.ButtonMask {
+    UIEvent.standInHidesButtons && standInIsHitTesting ? [] : standInButtons
+  }
+  /// Whether events have no buttons while the view of a touch is searched: no page says that they have any.
+  public static var standInHidesButtons = true
+  var standInIsHitTesting = false
   open func touches(for view: UIView) -> Set<UITouch>? { standInTouches.filter { $0.view === view } }
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     standInTouches.contains(touch) ? standInCoalesced[touch] ?? [touch] : nil

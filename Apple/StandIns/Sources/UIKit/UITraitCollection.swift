@@ -109,17 +109,28 @@ public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, e
 // Page: https://developer.apple.com/documentation/uikit/uimutabletraits-swift.protocol; iOS 17
 public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  // Page: https://developer.apple.com/documentation/uikit/uimutabletraits-13ja5/preferredcontentsizecategory; iOS 17
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 // Page: https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct; iOS 17
 public struct UITraitOverrides: UIMutableTraits {
   public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { standInSize ?? .large }
+    set { standInSize = newValue }
+  }
+  /// The overridden text size; nil for the inherited one.
+  var standInSize: UIContentSizeCategory?
 }
 extension UITraitCollection {
   // Page: https://developer.apple.com/documentation/uikit/uitraitcollection/modifyingtraits(_:); iOS 17
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
-    var traits: any UIMutableTraits = UITraitOverrides(userInterfaceLevel: standInLevel)
+    var traits: any UIMutableTraits = UITraitOverrides(
+      userInterfaceLevel: standInLevel, standInSize: standInSize)
     mutations(&traits)
-    return standInWith { $0.standInLevel = traits.userInterfaceLevel }
+    return standInWith {
+      ($0.standInLevel, $0.standInSize) = (traits.userInterfaceLevel, traits.preferredContentSizeCategory)
+    }
   }
 }
 // Page: https://developer.apple.com/documentation/uikit/uiuserinterfacestyle; iOS 12

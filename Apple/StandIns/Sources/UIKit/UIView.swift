@@ -254,6 +254,7 @@
   open func setNeedsLayout() { standInNeedsLayout = true }
   open func layoutIfNeeded() {
     precondition(!standInIsLayingOut, "layout inside layout")
+    if standInOwnSize != traitOverrides.standInSize { updateTraitsIfNeeded() }
     if standInNeedsLayout {
       standInNeedsLayout = false
       standInIsLayingOut = true
@@ -353,15 +354,31 @@
   open var traitCollection: UITraitCollection {
     let inherited = superview?.traitCollection ?? UITraitCollection.standInRoot
     let (style, level) = (overrideUserInterfaceStyle, traitOverrides.userInterfaceLevel)
-    guard style != .unspecified || level != .unspecified else { return inherited }
+    let size = standInOwnSize
+    guard style != .unspecified || level != .unspecified || size != nil else { return inherited }
     return inherited.standInWith {
+      if let size { $0.standInSize = size }
       if style != .unspecified { $0.standInStyle = style }
       if level != .unspecified { $0.standInLevel = level }
     }
   }
-  // Page: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/traitoverrides; iOS 17
+  // Page: https://developer.apple.com/documentation/uikit/traits-and-the-trait-environment; iOS 17
   open var traitOverrides = UITraitOverrides() {
-    didSet { standInEach { $0.standInPaint() } }
+    didSet {
+      standInEach { $0.standInPaint() }
+      setNeedsLayout()
+    }
+  }
+  /// The overridden text size in force: an override takes effect at the next layout, unless an app asks for it earlier.
+  private var standInOwnSize: UIContentSizeCategory?
+  // Page: https://developer.apple.com/documentation/uikit/uiview/updatetraitsifneeded(); iOS 17
+  open func updateTraitsIfNeeded() {
+    if standInOwnSize != traitOverrides.standInSize {
+      let previous = traitCollection.standInWith { _ in }
+      standInOwnSize = traitOverrides.standInSize
+      standInTraitsChanged(traitCollection.standInChanges(since: previous), since: previous, isSource: true)
+    }
+    for view in subviews { view.updateTraitsIfNeeded() }
   }
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -379,6 +396,9 @@
     var changes = changes
     if !isSource, overrideUserInterfaceStyle != .unspecified {
       changes.remove(UITraitUserInterfaceStyle.identifier)
+    }
+    if !isSource, standInOwnSize != nil {
+      changes.remove(UITraitPreferredContentSizeCategory.identifier)
     }
     guard !changes.isEmpty else { return }
     standInPaint()

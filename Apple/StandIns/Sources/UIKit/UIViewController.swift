@@ -80,6 +80,7 @@ import Foundation
     completion?()
   }
 
+  // Page: https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection; iOS 8
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? UITraitCollection.standInRoot
   }
@@ -145,6 +146,7 @@ import Foundation
     set { for page in newValue ?? [] { addChild(page) } }
   }
   open var selectedIndex = 0 { didSet { standInShow() } }
+  // Page: https://developer.apple.com/documentation/uikit/uitabbarcontroller/tabbar; iOS 3
   open private(set) lazy var tabBar: UITabBar = {
     let bar = UITabBar(frame: CGRect(x: 0, y: view.bounds.maxY - 83, width: view.bounds.width, height: 83))
     bar.autoresizingMask = .flexibleWidth

@@ -28,8 +28,10 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   public static let none = UIAccessibilityTraits([])
   public static let button = UIAccessibilityTraits(rawValue: 1)
+  // Page: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/selected; iOS 3
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 2)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  // Page: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/notenabled; iOS 3
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
@@ -51,6 +53,7 @@ extension UIView {
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
+  // Page: https://developer.apple.com/documentation/uikit/uiview/animationoptions; iOS 4
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

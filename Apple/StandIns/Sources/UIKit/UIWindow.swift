@@ -121,7 +121,9 @@ final class StandInScreenSpace: NSObject, UICoordinateSpace {
 
   /// Finds the view and the recognizers of a new touch.
   private func standInBegin(_ touch: UITouch, _ event: UIEvent) {
+    event.standInIsHitTesting = true
     touch.standInView = hitTest(touch.standInPoint, with: event)
+    event.standInIsHitTesting = false
     // A press on a moving list stops it, whichever recognizer claims the finger.
     for scroller in standInScrollers(above: touch.standInView) { scroller.standInStop() }
     var recognizers: [UIGestureRecognizer] = []

@@ -1,0 +1,1 @@
+../../Outsider/UIKit/Scene.swift
