@@ -272,13 +272,15 @@ part('notice-close').addEventListener('click', () => (part('notice').hidden = tr
 addEventListener('hashchange', adoptAddress);
 adoptAddress();
 const about = new About(stylings, chosen);
-/** Puts the code beside the phone, or at the end of the panel without room beside it. */
+/** Puts the code beside the phone, or at the end of the panel without room beside it; a column beside it has the links. */
 const placeAbout = () => {
-  const isBeside = stage.arrangement === 'beside' || stage.arrangement === 'columns';
-  const place = part(isBeside ? 'words' : 'panel-content');
-  if (about.root.parentElement === place) return;
-  about.root.classList.toggle('panel-section', place.id !== 'words');
-  place.append(about.root);
+  const place = part(stage.hasRoomForCode ? 'words' : 'panel-content');
+  if (about.root.parentElement !== place) {
+    about.root.classList.toggle('panel-section', place.id !== 'words');
+    place.append(about.root);
+  }
+  const end = stage.arrangement === 'columns' ? part('words') : about.root;
+  if (about.links !== end.lastElementChild) end.append(about.links);
 };
 stage.addEventListener('change', placeAbout);
 placeAbout();

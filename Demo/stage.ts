@@ -61,9 +61,9 @@ const around = { height: 440, stageWidth: 600, stageHeight: 1000, besideWidth: 1
 
 /**
  * The room of one column of content beside a phone, in points: its least width with margins and gap, the least height of the
- * stage, and the least width that it leaves for the phone. The text's scale applies to the first two.
+ * stage, that with code, and the least width that it leaves for the phone.
  */
-const columns = { width: 386, stageHeight: 300, phoneWidth: 360 };
+const columns = { width: 386, stageHeight: 350, codeHeight: 868, phoneWidth: 250 };
 
 /** The largest scales of the phone in large windows, the largest first. */
 const growing = [
@@ -119,6 +119,11 @@ export class Stage extends EventTarget {
     return this.#stage.dataset.arrangement as Arrangement;
   }
 
+  /** Whether there is room beside the phone for the code of an app. */
+  get hasRoomForCode(): boolean {
+    return this.arrangement === 'beside' || (this.arrangement === 'columns' && !this.#stage.hasAttribute('data-low'));
+  }
+
   /** The shape of the phone on the stage. */
   get shape() {
     return this.#shape;
@@ -163,12 +168,13 @@ export class Stage extends EventTarget {
 
   /** Arranges the stage and scales the phone to its room. */
   #fit(): void {
-    const before = this.arrangement;
+    const [before, hadCode] = [this.arrangement, this.hasRoomForCode];
     const arrangement = this.#arrange();
     this.#stage.dataset.arrangement = arrangement;
+    this.#stage.toggleAttribute('data-low', arrangement === 'columns' && this.#stage.clientHeight < columns.codeHeight * textScale());
     if (this.isFull) this.#phone.style.removeProperty('--stage-scale');
     else this.#scale(arrangement);
-    this.dispatchEvent(new Event(arrangement === before ? 'fit' : 'change'));
+    this.dispatchEvent(new Event(arrangement === before && this.hasRoomForCode === hadCode ? 'fit' : 'change'));
   }
 
   #arrange(): Arrangement {
@@ -181,7 +187,7 @@ export class Stage extends EventTarget {
       const isTablet = clientWidth >= around.stageWidth * text && clientHeight >= around.stageHeight * text;
       const stands = clientWidth < around.besideWidth && clientHeight > clientWidth;
       if (isWide && !(isTablet && stands)) return 'beside';
-      const hasColumn = clientWidth >= columns.width * text + columns.phoneWidth && clientHeight >= columns.stageHeight * text;
+      const hasColumn = clientWidth >= (columns.width + columns.phoneWidth) * text && clientHeight >= columns.stageHeight * text;
       return hasColumn ? 'columns' : isTablet ? 'around' : 'alone';
     }
     const free = clientHeight - offsetHeight * Math.min(1, clientWidth / offsetWidth);

@@ -331,7 +331,7 @@ def test_the_handle_of_the_panel_is_in_the_middle_and_as_high_as_its_word(quiet_
 
 def test_a_tablet_shows_claim_code_and_cards_in_one_column_beside_the_phone(quiet_page):
     visit = quiet_page(viewport=(820, 1180), touch=True)
-    phone, code, links = visit.box("#phone"), visit.box(".about .code-block"), visit.box(".about .links")
+    phone, code, links = visit.box("#phone"), visit.box(".about .code-block"), visit.box(".words .links")
     below = visit.page.evaluate("(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.about .code-block'))")
     assert visit.box("h1").height > 40 and visit.box("#weight").bottom < code.y and below == 0
     assert links.bottom <= cards(visit)[0].y and all(card.right <= phone.x - 16 and card.height > 60 for card in cards(visit))
