@@ -31,7 +31,7 @@ module_flags_supple-springs := -DSPRINGS
 module_flags_supple-messenger := -DMESSENGER
 modules := $(addprefix Web/.build/supple,.wasm $(INTERACTIONS:%=-%.wasm) -springs.wasm)
 element_sources := Scripts/bundle-elements Scripts/bundle-declarations.mjs Scripts/own-names.mjs Scripts/typescript.mjs Web/tsconfig.json $(shell find Web/elements)
-page_sources := Scripts/bundle-web Scripts/site-address.mjs $(element_sources) $(shell find Demo)
+page_sources := Scripts/bundle-web Scripts/color-page.mjs Site/highlight.mjs Scripts/site-address.mjs $(element_sources) $(shell find Demo)
 package_sources := Scripts/bundle-package Scripts/typescript.mjs Scripts/describe-elements.mjs Scripts/describe-package.mjs $(element_sources) \
   $(shell find Web/package) Documentation/elements.md Documentation/web.md CHANGELOG.md LICENSE
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources \

@@ -20,7 +20,7 @@ import { adoptShared, shareText } from './share.js';
 import { ShownGestures } from './shown-gestures.js';
 import { Stage } from './stage.js';
 import { Steps } from './steps.js';
-import { ChosenSubject, subjects } from './subject.js';
+import { ChosenSubject, type Subject, subjects } from './subject.js';
 import { adoptTheme, chosenTheme, showThemeColor } from './theme.js';
 
 /** The first person to write unasked, and the delay in milliseconds. */
@@ -272,12 +272,15 @@ part('notice-close').addEventListener('click', () => (part('notice').hidden = tr
 addEventListener('hashchange', adoptAddress);
 adoptAddress();
 const about = new About(stylings, chosen);
-/** Puts the code beside the phone, or at the end of the panel without room beside it. */
+/** Puts the code beside the phone, or at the end of the panel without room beside it; a column beside it has the links. */
 const placeAbout = () => {
-  const place = part(stage.arrangement === 'beside' ? 'words' : 'panel-content');
-  if (about.root.parentElement === place) return;
-  about.root.classList.toggle('panel-section', place.id !== 'words');
-  place.append(about.root);
+  const place = part(stage.hasRoomForCode ? 'words' : 'panel-content');
+  if (about.root.parentElement !== place) {
+    about.root.classList.toggle('panel-section', place.id !== 'words');
+    place.append(about.root);
+  }
+  const end = stage.arrangement === 'columns' ? part('words') : about.root;
+  if (about.links !== end.lastElementChild) end.append(about.links);
 };
 stage.addEventListener('change', placeAbout);
 placeAbout();
@@ -289,6 +292,13 @@ part('try-use').addEventListener('click', (event) => {
 for (const button of [part('try-each'), part('more')]) {
   button.addEventListener('click', () =>
     part('interactions').scrollIntoView({ behavior: motion.reduced ? 'auto' : 'smooth' }));
+}
+for (const button of part('interactions').querySelectorAll<HTMLElement>('.tune')) {
+  button.addEventListener('click', () => {
+    chosen.value = button.closest<HTMLElement>('.interaction')!.dataset.subject as Subject;
+    part('stage').scrollIntoView({ behavior: motion.reduced ? 'auto' : 'smooth' });
+    sheet.open();
+  });
 }
 const reached = new IntersectionObserver((entries) => {
   if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

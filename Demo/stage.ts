@@ -7,10 +7,11 @@ import { clockTime } from './times.js';
 export type Shape = 'notch' | 'island' | 'hole' | 'none' | 'landscape' | 'low';
 
 /**
- * The arrangement of the stage: words and cards beside the phone; words above and cards below a phone on its side or in a
- * tablet's window; or the phone alone with a sheet of steps.
+ * The arrangement of the stage: words and cards at the two sides of the phone; both in one column beside it, on a tablet that
+ * stands or with large text; words above and cards below a phone on its side or in a small tablet's window; or the phone alone
+ * with a sheet of steps.
  */
-export type Arrangement = 'beside' | 'around' | 'alone';
+export type Arrangement = 'beside' | 'columns' | 'around' | 'alone';
 
 /** The elements of the stage. */
 export interface StageParts {
@@ -58,14 +59,20 @@ const beside = { width: 544, stageWidth: 860, stageHeight: 540 };
  */
 const around = { height: 440, stageWidth: 600, stageHeight: 1000, besideWidth: 1240 };
 
+/**
+ * The room of one column of content beside a phone, in points: its least width with margins and gap, the least height of the
+ * stage, that with code, and the least width that it leaves for the phone.
+ */
+const columns = { width: 386, stageHeight: 350, codeHeight: 868, phoneWidth: 240 };
+
 /** The largest scales of the phone in large windows, the largest first. */
 const growing = [
   { window: matchMedia('(min-width: 2200px) and (min-height: 1100px)'), largest: 1.5 },
   { window: matchMedia('(min-width: 1800px)'), largest: 1.25 },
 ];
 
-/** The largest scale of a phone with words above it and cards below. */
-const largestAround = 1.15;
+/** The largest scale of a phone on a tablet. */
+const largestOnTablet = 1.15;
 
 /**
  * The stage with its phone: keeps the phone's size in points and scales it to the room, or lets it fill the
@@ -112,6 +119,11 @@ export class Stage extends EventTarget {
     return this.#stage.dataset.arrangement as Arrangement;
   }
 
+  /** Whether there is room beside the phone for the code of an app. */
+  get hasRoomForCode(): boolean {
+    return this.arrangement === 'beside' || (this.arrangement === 'columns' && !this.#stage.hasAttribute('data-low'));
+  }
+
   /** The shape of the phone on the stage. */
   get shape() {
     return this.#shape;
@@ -156,12 +168,13 @@ export class Stage extends EventTarget {
 
   /** Arranges the stage and scales the phone to its room. */
   #fit(): void {
-    const before = this.arrangement;
+    const [before, hadCode] = [this.arrangement, this.hasRoomForCode];
     const arrangement = this.#arrange();
     this.#stage.dataset.arrangement = arrangement;
+    this.#stage.toggleAttribute('data-low', arrangement === 'columns' && this.#stage.clientHeight < columns.codeHeight * textScale());
     if (this.isFull) this.#phone.style.removeProperty('--stage-scale');
     else this.#scale(arrangement);
-    this.dispatchEvent(new Event(arrangement === before ? 'fit' : 'change'));
+    this.dispatchEvent(new Event(arrangement === before && this.hasRoomForCode === hadCode ? 'fit' : 'change'));
   }
 
   #arrange(): Arrangement {
@@ -172,8 +185,10 @@ export class Stage extends EventTarget {
     const { offsetWidth, offsetHeight } = this.#phone;
     if (offsetHeight > offsetWidth) {
       const isTablet = clientWidth >= around.stageWidth * text && clientHeight >= around.stageHeight * text;
-      // A tablet that stands has more room above and below the phone than beside it.
-      return isTablet && clientWidth < around.besideWidth && clientHeight > clientWidth ? 'around' : isWide ? 'beside' : isTablet ? 'around' : 'alone';
+      const stands = clientWidth < around.besideWidth && clientHeight > clientWidth;
+      if (isWide && !(isTablet && stands)) return 'beside';
+      const hasColumn = clientWidth >= (columns.width + columns.phoneWidth) * text && clientHeight >= columns.stageHeight * text;
+      return hasColumn ? 'columns' : isTablet ? 'around' : 'alone';
     }
     const free = clientHeight - offsetHeight * Math.min(1, clientWidth / offsetWidth);
     return isWide && free >= around.height * text ? 'around' : 'alone';
@@ -181,10 +196,11 @@ export class Stage extends EventTarget {
 
   #scale(arrangement: Arrangement): void {
     const { offsetWidth, offsetHeight } = this.#phone;
-    const isBeside = arrangement === 'beside';
-    const width = isBeside ? this.#stage.clientWidth - beside.width * textScale() : this.#place.clientWidth - 2 * margin;
-    const height = (isBeside ? this.#stage : this.#place).clientHeight - 2 * margin;
-    const most = growing.find(({ window }) => window.matches)?.largest ?? (arrangement === 'around' ? largestAround : 1);
+    // The width of the content beside the phone, which depends on the phone's.
+    const content = arrangement === 'beside' ? beside.width : arrangement === 'columns' ? columns.width : undefined;
+    const width = content ? this.#stage.clientWidth - content * textScale() : this.#place.clientWidth - 2 * margin;
+    const height = (content ? this.#stage : this.#place).clientHeight - 2 * margin;
+    const most = growing.find(({ window }) => window.matches)?.largest ?? (arrangement === 'beside' ? 1 : largestOnTablet);
     const scale = Math.min(most, Math.max(0.25, Math.min(width / offsetWidth, height / offsetHeight)));
     this.#phone.style.setProperty('--stage-scale', scale.toFixed(4));
     this.#snap(Number(scale.toFixed(4)));

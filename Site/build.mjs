@@ -105,6 +105,16 @@ for (const interaction of interactions) {
     index.push({ address: `${interaction.name}.html#style`, page: interaction.title, heading, text: 'style', rank: ranks.symbol });
   }
 }
+/** What the first lines show, in the colours of the page. */
+function result() {
+  const moments = { pull: 'Pull it: it stretches.', tear: 'Further away it tears.', burst: 'Let go, and all is read.' };
+  const figures = Object.entries(moments).map(([name, words]) => {
+    const drawn = ['light', 'dark'].map((scheme) =>
+      `<img class="on-${scheme}" src="${picture(`Site/pictures/start-${name}-${scheme}.webp`)}" width="400" height="480" loading="lazy" alt="">`);
+    return `<figure>${drawn.join('')}<figcaption>${words}</figcaption></figure>`;
+  });
+  return `<div class="result" role="group" aria-label="What the lines show">${figures.join('')}</div>\n`;
+}
 const tools = {
   springs: {
     scripts: ['springs.js'], preview: { picture: 'Site/pictures/springs-preview.png', alt: 'The curve of a spring that overshoots its target twice.' },
@@ -112,7 +122,7 @@ const tools = {
   },
   bounces: { scripts: ['bounces.js'], live: '<section class="live" id="bounce-examples" aria-label="Try bounces"></section>\n' },
   start: {
-    live: `${install('slime-badge', release)}<p><img src="${picture('Apple/Sources/SuppleUIKit/SuppleUIKit.docc/Resources/slime-badge.png')}" alt="What the lines show: a badge stretches, breaks, follows the finger and bursts."></p>\n`,
+    live: `${install('slime-badge', release)}${result()}`,
   },
   // The box has its size before the script runs, so that nothing moves when the sheet comes.
   kit: { scripts: ['sheet.js'], live: '<section class="example" id="sheet" data-subject="sheet" aria-label="Try the bottom sheet"></section>\n' },

@@ -1,4 +1,5 @@
 // Markdown as pages: headings with addresses, links within the site, and no markup of the text's own.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { documents, guides, interactions } from './contents.mjs';
@@ -54,9 +55,22 @@ export function render(text, source, addresses, onPicture) {
   markdown.renderer.rules.table_close = () => '</table></div>\n';
   markdown.renderer.rules.code_block = markdown.renderer.rules.fence = (all, index) =>
     sample(all[index].content, all[index].info.trim().split(' ')[0]);
+  // A film strip keeps its size where the page is narrow: it scrolls, and opens alone.
+  const image = markdown.renderer.rules.image;
+  markdown.renderer.rules.image = (all, index, ...others) => {
+    const drawn = image(all, index, ...others);
+    return all[index].attrGet('class') === 'film' ? `<a class="strip" href="${all[index].attrGet('src')}">${drawn}</a>` : drawn;
+  };
   // A cell without words is no heading.
   const markup = markdown.renderer.render(tokens, markdown.options, {}).replace(/<th[^>]*><\/th>/g, '<td></td>');
   return { markup, title, sections };
+}
+
+/** Whether a picture has moments side by side: it is twice as wide as it is high. */
+function isStrip(path) {
+  if (!path.endsWith('.png')) return false;
+  const header = readFileSync(path).subarray(16, 24);
+  return header.readUInt32BE(0) > 2 * header.readUInt32BE(4);
 }
 
 /** Comments mark samples and generated tables, and README has markup around its pictures. */
@@ -72,7 +86,11 @@ function plain(token) {
 function rewrite(token, source, addresses, onPicture) {
   const dropped = [];
   for (const child of token.children ?? []) {
-    if (child.type === 'image') child.attrSet('src', onPicture(normalize(join(dirname(source), child.attrGet('src')))));
+    if (child.type === 'image') {
+      const path = normalize(join(dirname(source), child.attrGet('src')));
+      child.attrSet('src', onPicture(path));
+      if (isStrip(path)) child.attrSet('class', 'film');
+    }
     if (child.type === 'link_close' && dropped.pop()) child.hidden = true;
     if (child.type !== 'link_open') continue;
     const target = child.attrGet('href');

@@ -21,6 +21,8 @@ const reference: Record<Subject, string> = {
 export class About {
   /** The content beside the phone, or in the panel without room beside it. */
   readonly root: HTMLElement;
+  /** The links, at the end of the root or by themselves. */
+  readonly links: HTMLElement;
   #stylings;
   #subject;
   #language: Language = 'html';
@@ -40,12 +42,12 @@ export class About {
         this.#show();
       },
     });
+    this.links = element('p', { class: 'links' },
+      element('a', { class: 'link link-first', href: isSite ? 'start.html' : 'readme.txt' }, 'Get started'),
+      this.#documentation, isSite ? element('a', { class: 'link', href: 'springs.html' }, 'Springs') : null,
+      sourceAddress ? element('a', { class: 'link', href: sourceAddress }, 'Source') : null);
     this.root = element('section', { class: 'about', 'aria-label': 'Use it' },
-      languages.root, this.#installation.root, this.#code.root,
-      element('p', { class: 'links' },
-        element('a', { class: 'link link-first', href: isSite ? 'start.html' : 'readme.txt' }, 'Get started'),
-        this.#documentation, isSite ? element('a', { class: 'link', href: 'springs.html' }, 'Springs') : null,
-        sourceAddress ? element('a', { class: 'link', href: sourceAddress }, 'Source') : null));
+      languages.root, this.#installation.root, this.#code.root, this.links);
     for (const styling of Object.values(stylings)) styling.addEventListener('change', () => this.#show());
     subject.addEventListener('change', () => this.#show());
     this.#show();

@@ -329,12 +329,15 @@ def test_the_handle_of_the_panel_is_in_the_middle_and_as_high_as_its_word(quiet_
     assert more.right <= handle.x or more.y > handle.bottom
 
 
-def test_a_tablet_shows_the_claim_above_the_phone_and_the_cards_below(quiet_page):
+def test_a_tablet_shows_claim_code_and_cards_in_one_column_beside_the_phone(quiet_page):
     visit = quiet_page(viewport=(820, 1180), touch=True)
-    phone = visit.box("#phone")
-    assert visit.box("h1").height > 40 and visit.box("#weight").bottom <= phone.y - 8
-    assert all(card.y >= phone.bottom + 8 and card.height > 60 for card in cards(visit))
-    assert phone.height > 700 and not visit.page.locator("#tries-fold").is_visible()
+    phone, code, links = visit.box("#phone"), visit.box(".about .code-block"), visit.box(".words .links")
+    below = visit.page.evaluate("(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.about .code-block'))")
+    assert visit.box("h1").height > 40 and visit.box("#weight").bottom < code.y and below == 0
+    assert links.bottom <= cards(visit)[0].y and all(card.right <= phone.x - 16 and card.height > 60 for card in cards(visit))
+    assert phone.width > 0.48 * 820 and phone.right <= 820 - 16 and not visit.page.locator("#tries-fold").is_visible()
+    # All of it is on the first screen.
+    assert visit.box("h1").y > 0 and visit.box("#reset").bottom <= 1180
     visit.tap(visit.page.locator("#try-badge"))
     assert visit.page.locator("#panel input[value=badge]").is_checked()
 

@@ -154,7 +154,7 @@ def test_a_page_that_is_an_upright_phone_has_a_notch_and_pulled_it_leaves_the_ti
     assert lying.page.locator("#notch").get_attribute("cutout") == "none" and not lying.page.locator(".maker").is_visible()
 
 
-def test_on_a_phone_that_lies_one_line_says_what_the_page_is_until_something_was_done(visit_page):
+def test_on_a_phone_that_lies_one_line_says_what_the_page_is_and_ticks_off_what_was_done(visit_page):
     visit = visit_page(viewport=(844, 390), touch=True, reduced_motion=True)
     visit.wait_until_loaded("#panel-content [aria-label=Feel]")
     visit.wait_until_still()
@@ -164,6 +164,9 @@ def test_on_a_phone_that_lies_one_line_says_what_the_page_is_until_something_was
     x, y = leader(visit)
     visit.fingers.throw((x, y), (x - 500, y), 2000)
     visit.wait_until_still()
+    ticks = "[...document.querySelectorAll('.lying .icon')].map((tick) => tick.checkVisibility())"
+    assert line.is_visible() and visit.page.evaluate(ticks) == [True, False, False]
+    visit.page.evaluate("document.querySelectorAll('.try').forEach((each) => each.toggleAttribute('data-done', true))")
     assert not line.is_visible()
 
 

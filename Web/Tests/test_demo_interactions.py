@@ -40,6 +40,17 @@ def test_a_head_is_thrown_across_and_removed_heads_come_back(quiet_page):
     assert visit.page.evaluate(f"{heads}.heads") == ["anna", "ben", "clara"]
 
 
+def test_each_opens_its_tab_of_the_panel(quiet_page):
+    visit = quiet_page(viewport=(1440, 900))
+    come_to(visit, "badge")
+    visit.page.locator("[data-subject=badge] .tune").click()
+    visit.wait_until_still()
+    assert visit.page.locator("#panel input[value=badge]").is_checked() and visit.box("#stage").y == 0
+    assert visit.page.locator("#panel").get_attribute("data-closed") is None
+    colours = visit.page.evaluate("[...document.querySelectorAll('[data-subject=badge] pre span')].map((part) => part.className)")
+    assert {"code-keyword", "code-name", "code-string"} == set(colours)
+
+
 def test_a_torn_badge_comes_back_and_payments_arrive(quiet_page):
     visit = quiet_page(viewport=(1440, 900))
     come_to(visit, "badge")
@@ -72,7 +83,7 @@ def test_no_line_of_code_and_no_word_is_cut(visit_page, viewport, direction, siz
       .map((part) => part.textContent)""") == []
     assert visit.page.evaluate("""[...document.querySelectorAll('.interaction')].filter((section) => {
       const [words, place] = [...section.children].map((part) => part.getBoundingClientRect());
-      const apart = words.bottom <= place.top || words.right <= place.left || place.right <= words.left;
+      const apart = words.bottom <= place.top + 0.1 || words.right <= place.left || place.right <= words.left;
       return !apart || place.width < 280 || place.height < 250;
     }).length""") == 0
 

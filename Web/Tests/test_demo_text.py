@@ -95,6 +95,17 @@ def test_the_panel_holds_text_of_twice_the_size(enlarged):
     assert wide == [0, 0]
 
 
+@pytest.mark.parametrize("viewport", [(1440, 900), (1280, 720)])
+def test_a_desktop_keeps_claim_and_cards_beside_the_phone(enlarged, viewport):
+    visit = enlarged(viewport)
+    phone, handle = visit.box("#phone"), visit.box("#panel-tab")
+    assert cut(visit, [".introduction h1", ".claim", "#weight", ".link-first", ".try-name"]) == []
+    shown = [visit.box(name) for name in ("h1", ".link-first", "#try-notch", "#try-badge", "#try-heads")]
+    assert all(part.right < phone.x and part.bottom <= viewport[1] for part in shown)
+    assert all(above.bottom <= below.y for above, below in zip(shown, shown[1:]))
+    assert phone.height > 0.9 * viewport[1] and phone.right < handle.x
+
+
 def test_text_that_grows_while_the_page_is_open_arranges_it_as_a_reload_does(quiet_page):
     visit = quiet_page(viewport=(1440, 900))
     looks = """() => ({

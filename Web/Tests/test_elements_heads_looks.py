@@ -249,6 +249,17 @@ def test_heads_grow_with_the_text_of_the_page_and_their_badges_to_half_of_them(o
       return { head: head.getBoundingClientRect().width, badge: badge.getBoundingClientRect().width,
         text: parseFloat(initials.style.fontSize) };
     })()"""
+    gap = """(() => {
+      const [badge, initials] = ['.badge', '.head[aria-label^="Anna"] .initials'].map((name) => root.querySelector(name));
+      const range = document.createRange();
+      range.selectNodeContents(initials);
+      const [disc, box] = [badge.getBoundingClientRect(), range.getBoundingClientRect()];
+      const [x, y] = [disc.x + disc.width / 2, disc.y + disc.height / 2];
+      const letter = 0.36 * parseFloat(initials.style.fontSize);
+      const middle = box.y + box.height / 2;
+      return Math.hypot(x - Math.min(box.right, Math.max(box.left, x)), y - Math.min(middle + letter, Math.max(middle - letter, y)))
+        - disc.width / 2;
+    })()"""
     assert page.inside(ELEMENT, read) == {"head": 66, "badge": 20, "text": pytest.approx(66 * 0.3)}
     # While the page is open.
     width = """() => document.querySelector('supple-chat-heads').shadowRoot.querySelector('.head').getBoundingClientRect().width"""
@@ -257,6 +268,7 @@ def test_heads_grow_with_the_text_of_the_page_and_their_badges_to_half_of_them(o
     page.still()
     large = page.inside(ELEMENT, read)
     assert large == {"head": 76, "badge": 38, "text": pytest.approx(76 * 0.3)}
+    assert page.inside(ELEMENT, gap) > 0, "the badge does not touch the initials"
     page.page.evaluate("document.documentElement.style.fontSize = '17px'")
     page.until(f"() => ({width})() < 75")
     page.still()

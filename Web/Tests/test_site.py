@@ -23,7 +23,7 @@ COLOURS = [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors"
 # The elements beyond the page's width, except content of scrollers and texts for assistive technology alone.
 SPILLED = """() => [...document.querySelectorAll('body *')].filter((element) => {
   const box = element.getBoundingClientRect();
-  const scrolls = element.closest('pre, .wide, .menu, svg, .example, .visually-hidden, .skip');
+  const scrolls = element.closest('pre, .wide, .strip, .menu, svg, .example, .visually-hidden, .skip');
   return element.checkVisibility() && box.width && !scrolls && (box.right > innerWidth + 1 || box.left < -1);
 }).map((element) => element.outerHTML.slice(0, 90))"""
 

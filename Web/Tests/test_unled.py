@@ -122,11 +122,11 @@ def opens(person):
     person.center(".conversation")
 
 
-def tears(person, badge="supple-slime-badge"):
-    """A badge pulled far enough snaps off and is cleared. People do the next thing while it bursts."""
+def tears(person, badge="supple-slime-badge", scale=1):
+    """A badge pulled far enough, in its own points, snaps off and is cleared. People do the next thing while it bursts."""
     x, y = person.center(badge)
     # Drivers of some browsers leave the page with no pointer.
-    person.drag((x, y), (x + (70 if x < 195 else -70), y + 190))
+    person.drag((x, y), (x + (70 if x < 195 else -70) * scale, y + 190 * scale))
     person.until_seen("supple-snapped")
     assert person.until_seen("supple-clear")
 
@@ -173,17 +173,20 @@ def test_in_the_sections_of_the_demo_page(person_at, device):
     person = person_at(device, viewport=(1280, 900))
     has_come(person, HEAD)
 
+    def scale(subject):
+        room = f"document.querySelector('[data-subject={subject}] .interaction-room')"
+        return person.visit.page.evaluate(f"Number(getComputedStyle({room}).getPropertyValue('--scale'))")
+
     def come_to(part):
         person.until("(part) => { document.querySelector(part)?.closest('section').scrollIntoView(); return true; }", part)
         person.until("(part) => document.querySelector(`${part} > :first-child`) !== null", part)
         person.until_rest()
 
     come_to("[data-subject=badge] .interaction-room")
-    tears(person, ".interaction-icon supple-slime-badge")
+    tears(person, ".interaction-icon supple-slime-badge", scale("badge"))
     person.forget()
     come_to("[data-subject=notch] .interaction-room")
-    scale = person.visit.page.evaluate("Number(getComputedStyle(document.querySelector('.interaction')).getPropertyValue('--scale'))")
-    pulls(person, person.center(".payment:nth-child(2)"), scale)
+    pulls(person, person.center(".payment:nth-child(2)"), scale("notch"))
     assert person.visit.page.evaluate("document.querySelector('.interaction-screen [data-list]').childElementCount") == 7
 
 

@@ -268,14 +268,16 @@ final class ChatHeadsGeometry: Sendable {
   /// The part of a radius by which the middle of a rounded corner is nearer than the corner's centre, along each axis.
   private static let diagonal = 0.7071067811865476
 
-  /// The distance between the centres of a badge and its head along each axis, for a badge on the picture's rim at an upper
-  /// corner. Without a size the head is the circle.
+  /// The distance between the centres of a badge and a round head along each axis, for a badge on the picture's rim at an upper
+  /// corner. A large badge is further out, as otherwise it would cover the initials.
+  func badgeOffset() -> Vector {
+    let offset = max(2 * style.badge.badgeRadius, headRadius - style.avatarInset) * Self.diagonal
+    return Vector(x: offset, y: offset)
+  }
+
+  /// The distance between the centres of a badge and a head of a size and a corner radius along each axis.
   @inline(never)
-  func badgeOffset(extent: Size? = nil, radius: Double = 0) -> Vector {
-    guard let extent else {
-      let offset = (headRadius - style.avatarInset) * Self.diagonal
-      return Vector(x: offset, y: offset)
-    }
+  func badgeOffset(extent: Size, radius: Double) -> Vector {
     let round = max(0, radius - style.avatarInset)
     let corner = style.avatarInset + round * (1 - Self.diagonal)
     return Vector(x: max(0, extent.width / 2 - corner), y: max(0, extent.height / 2 - corner))

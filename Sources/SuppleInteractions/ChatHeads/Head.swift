@@ -216,13 +216,13 @@ struct Head: Sendable {
   ) -> Point {
     let scale =
       scale * touchScale.value(at: time) * prominent(geometry.style.unselectedScale, at: time)
-    guard let shape else {
-      let offset = geometry.badgeOffset() * scale
-      return Point(x: point.x + offset.x * corner.x, y: point.y + offset.y * corner.y)
-    }
     let offset =
-      geometry.badgeOffset(extent: shape.extent(at: time), radius: shape.cornerRadius(at: time))
-      * (scale * shape.scale(at: time))
+      if let shape {
+        geometry.badgeOffset(extent: shape.extent(at: time), radius: shape.cornerRadius(at: time))
+          * (scale * shape.scale(at: time))
+      } else {
+        geometry.badgeOffset() * scale
+      }
     return Point(x: point.x + offset.x * corner.x, y: point.y + offset.y * corner.y)
   }
 

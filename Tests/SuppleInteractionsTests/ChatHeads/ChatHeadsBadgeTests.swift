@@ -29,6 +29,18 @@ struct ChatHeadsBadgeTests {
     }
   }
 
+  @Test("A large badge comes no nearer to its head's centre than its own radius")
+  func largeText() {
+    var style = ChatHeadsStyle.modern
+    style.headSize = 76
+    style.badge.badgeRadius = 19
+    var stage = ChatHeadsStage([1], style: style)
+    stage.perform(.setUnread(head: 1, count: 3), at: 0.5)
+    stage.settle()
+    let badge = stage.layer(.badge, 1)?.center ?? .zero
+    #expect(abs(badge.distance(to: stage.center(1)) - 2 * 19) < 0.001)
+  }
+
   @Test("It can be torn off while the head stays put")
   func tear() {
     var stage = stage()
