@@ -300,13 +300,13 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     const { engine, roster } = this.#host;
     const head = roster.get(id);
     const remove = () => head && roster.removeHead(head);
-    if (engine) return this.#told(remove);
+    if (engine) return this.#promise(remove);
     remove();
     return this.finished;
   }
 
   /** Performs an act; the promise is fulfilled at its end with whether it finished. */
-  #told(act: () => void): Promise<boolean> {
+  #promise(act: () => void): Promise<boolean> {
     return this.#host.telling.promise(act);
   }
 
@@ -317,7 +317,7 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   open(id: string, { focus = false }: { focus?: boolean } = {}): Promise<boolean> {
     if (focus && this.#host.open === id) this.#host.takeFocus();
     else if (focus) this.#host.wantsFocus = true;
-    return this.#told(() => this.#host.commandHead(id, HeadsCommand.open));
+    return this.#promise(() => this.#host.commandHead(id, HeadsCommand.open));
   }
 
   /**
@@ -325,12 +325,12 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
    * it is there.
    */
   select(id: string): Promise<boolean> {
-    return this.#told(() => this.#host.commandHead(id, HeadsCommand.select));
+    return this.#promise(() => this.#host.commandHead(id, HeadsCommand.select));
   }
 
   /** Closes the open conversation. The promise is fulfilled with whether the stack rests. */
   close(): Promise<boolean> {
-    return this.#told(() => this.#host.command(HeadsCommand.close));
+    return this.#promise(() => this.#host.command(HeadsCommand.close));
   }
 
   /**
@@ -338,7 +338,7 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
    * are shown.
    */
   openOverflow(): Promise<boolean> {
-    return this.#told(() => this.#host.command(HeadsCommand.openOverflow));
+    return this.#promise(() => this.#host.command(HeadsCommand.openOverflow));
   }
 
   /** Docks the open conversation at its head. The promise is fulfilled with whether it rests there. */
@@ -357,7 +357,7 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   }
 
   #dock(docking: Docking): Promise<boolean> {
-    return this.#told(() => this.#host.setDocking(dockings.indexOf(docking)));
+    return this.#promise(() => this.#host.setDocking(dockings.indexOf(docking)));
   }
 
   /** Sets the count of a head. */
@@ -378,7 +378,7 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
    * stays by default. The promise is fulfilled with whether it rests there.
    */
   setRestingPlace(edge: Edge, y: number, x?: number): Promise<boolean> {
-    return this.#told(() => this.#host.setRestingPlace(edge, y, x));
+    return this.#promise(() => this.#host.setRestingPlace(edge, y, x));
   }
 
   /** Sets the areas that resting heads keep clear of. */
@@ -391,7 +391,7 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
    * finished.
    */
   hint(): Promise<boolean> {
-    return this.#told(() => this.#host.command(HeadsCommand.hint));
+    return this.#promise(() => this.#host.command(HeadsCommand.hint));
   }
 }
 complete(SuppleChatHeads, Kind.chatHeads, ['edge', 'label', 'docking'], ['x', 'y', 'keep-clear-gap'], ['launcher'], ['keep-clear']);

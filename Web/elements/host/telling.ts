@@ -34,7 +34,7 @@ export class Telling {
   /** The bits that were last sent to the engine. */
   #sent = 0;
   /** The last dispatched progress; empty while the element has no custom properties of it. */
-  #told = '';
+  #dispatched = '';
 
   constructor(host: InteractionHost) {
     this.#host = host;
@@ -48,9 +48,9 @@ export class Telling {
   adopt(): number {
     const words = this.#host.element.tells?.split(/\s+/) ?? [];
     this.#listens = (words.includes('settled') ? episodes : 0) | (words.includes('progress') ? progress : 0);
-    if (!(this.#listens & progress) && this.#told) {
+    if (!(this.#listens & progress) && this.#dispatched) {
       for (const name in this.#host.describeProgress({})) style(this.#host.element, name, '');
-      this.#told = '';
+      this.#dispatched = '';
     }
     this.#sent = this.#asks;
     // Without this bit the engine emits no end of an open episode.
@@ -137,9 +137,9 @@ export class Telling {
     if (this.#listens & progress && engine) {
       const detail: Record<string, unknown> = Object.fromEntries(
         progressFields.map((name, index) => [name, engine.call(Export.progress, index)]));
-      const told = Object.values(detail).join();
-      if (told !== this.#told) {
-        this.#told = told;
+      const numbers = Object.values(detail).join();
+      if (numbers !== this.#dispatched) {
+        this.#dispatched = numbers;
         const properties = this.#host.describeProgress(detail);
         for (const name in properties) style(element, name, properties[name]);
         this.#host.emit('progress', detail);
