@@ -268,10 +268,15 @@ final class ChatHeadsGeometry: Sendable {
   /// The part of a radius by which the middle of a rounded corner is nearer than the corner's centre, along each axis.
   private static let diagonal = 0.7071067811865476
 
+  /// The distance by which a large badge is further out along each axis, as otherwise it would cover the initials, in points.
+  private var badgeOverhang: Double {
+    max(0, 2 * style.badge.badgeRadius - (headRadius - style.avatarInset)) * Self.diagonal
+  }
+
   /// The distance between the centres of a badge and a round head along each axis, for a badge on the picture's rim at an upper
-  /// corner. A large badge is further out, as otherwise it would cover the initials.
+  /// corner.
   func badgeOffset() -> Vector {
-    let offset = max(2 * style.badge.badgeRadius, headRadius - style.avatarInset) * Self.diagonal
+    let offset = (headRadius - style.avatarInset) * Self.diagonal + badgeOverhang
     return Vector(x: offset, y: offset)
   }
 
@@ -280,7 +285,9 @@ final class ChatHeadsGeometry: Sendable {
   func badgeOffset(extent: Size, radius: Double) -> Vector {
     let round = max(0, radius - style.avatarInset)
     let corner = style.avatarInset + round * (1 - Self.diagonal)
-    return Vector(x: max(0, extent.width / 2 - corner), y: max(0, extent.height / 2 - corner))
+    let overhang = badgeOverhang
+    return Vector(
+      x: max(0, extent.width / 2 - corner) + overhang, y: max(0, extent.height / 2 - corner) + overhang)
   }
 
   /// The room of a flyout beside a head, on the side away from `edge`, below it at the top; with `isWhole` it keeps its width

@@ -39,6 +39,10 @@ struct ChatHeadsBadgeTests {
     stage.settle()
     let badge = stage.layer(.badge, 1)?.center ?? .zero
     #expect(abs(badge.distance(to: stage.center(1)) - 2 * 19) < 0.001)
+    // A new face moves the badge from there.
+    stage.perform(.setFace(head: 1, HeadFace(width: 200, height: 120), animated: true))
+    stage.look()
+    #expect((stage.layer(.badge, 1)?.center ?? .zero).distance(to: badge) < 0.001)
   }
 
   @Test("It can be torn off while the head stays put")
