@@ -10,7 +10,7 @@ import { measure, statedInReadme } from '../../Scripts/sizes.mjs';
 // script contains the hash of the module's bytes, which changes its size by a few bytes.
 const budgets = {
   'supple-slime-badge.wasm': 30.6, 'supple-slime-badge.js': 14.6, 'supple-flipping-notch.wasm': 30.8, 'supple-flipping-notch.js': 17.2,
-  'supple-chat-heads.wasm': 90.7, 'supple-chat-heads.js': 25.3, 'supple.wasm': 111.8, 'supple.js': 37.8,
+  'supple-chat-heads.wasm': 90.8, 'supple-chat-heads.js': 25.3, 'supple.wasm': 111.8, 'supple.js': 37.8,
 };
 
 for (const [name, budget] of Object.entries(budgets)) {
