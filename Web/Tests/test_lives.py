@@ -93,11 +93,16 @@ def test_two_samples_of_one_instant_are_both_in_the_script(begin_life):
     assert [event["move"][1] for event in script["events"] if "move" in event] == [y + 30, y + 60]
 
 
-def test_rows_that_come_for_a_refresh_that_was_just_called_off_leave_the_card_its_motion(begin_life):
+def begin_zoomed_list(begin_life):
+    """Begins the life of a list on a zoomed page, where the measurement of a moving row has other last digits."""
     life = begin_life("notch")
-    # The measurement of a moving row has other last digits there.
     life.run("document.body.style.zoom = 0.75")
     life.rest()
+    return life
+
+
+def test_rows_that_come_for_a_refresh_that_was_just_called_off_leave_the_card_its_motion(begin_life):
+    life = begin_zoomed_list(begin_life)
 
     def tell():
         life.run("element.beginRefreshing()")
@@ -108,10 +113,7 @@ def test_rows_that_come_for_a_refresh_that_was_just_called_off_leave_the_card_it
 
 
 def test_a_press_while_a_blank_row_arrives_leaves_the_card_its_motion(begin_life):
-    life = begin_life("notch")
-    # The measurement of a moving row has other last digits there.
-    life.run("document.body.style.zoom = 0.75")
-    life.rest()
+    life = begin_zoomed_list(begin_life)
 
     def tell():
         life.run("element.addRow()")
