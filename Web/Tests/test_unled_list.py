@@ -39,7 +39,7 @@ COVERING = page(
 
 
 @pytest.mark.parametrize("device", FINGERS)
-def test_a_list_that_covers_the_page_gives_the_header_back_before_it_is_pulled(person_at, device):  # noqa: F811
+def test_a_list_that_covers_the_page_gives_the_header_back_before_it_is_pulled(person_at, engine, device):  # noqa: F811
     person = person_at(device, COVERING)
     has_come(person, "supple-slime-badge")
     has_engine(person)
@@ -56,8 +56,9 @@ def test_a_list_that_covers_the_page_gives_the_header_back_before_it_is_pulled(p
     person.until_seen("supple-refresh")
     assert person.until_seen("supple-inserted")["items"] == 1
     person.until_rest()
-    # A browser may snap again to the row that it had snapped to, which is the second now.
-    assert person.visit.page.evaluate("notch.shadowRoot.querySelector('.scroller').scrollTop") in (0, 64)
+    # Firefox may snap again to the row that it had snapped to, which is the second now.
+    tops = [0, 64] if engine.name == "firefox" else [0]
+    assert person.visit.page.evaluate("notch.shadowRoot.querySelector('.scroller').scrollTop") in tops
     assert person.visit.page.evaluate("notch.querySelector('li').textContent") == "New"
 
 
