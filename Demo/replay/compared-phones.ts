@@ -70,7 +70,7 @@ export class ComparedPhones {
     this.#screens = screens;
     this.root.replaceChildren(...screens.map(({ root }, index) => {
       const phone = element('div', { class: 'phone', 'data-shape': 'notch' }, root);
-      // Landmarks of one name cannot be told apart.
+      // Landmarks of one name are indistinguishable.
       root.querySelector('.messenger')?.setAttribute('aria-label', `Chats, ${titles[presets[index]]}`);
       return element('figure', { 'aria-label': titles[presets[index]] },
         element('div', { class: 'compare-place' }, phone), element('figcaption', {}, titles[presets[index]]));

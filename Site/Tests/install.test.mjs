@@ -1,4 +1,4 @@
-// What the tabs of a page say about installing runs as written: the package installs, its imports load, and a Swift package
+// The commands in a page's tabs about installing run as written: the package installs, its imports load, and a Swift package
 // with the lines finds its products. The first lines of code are compiled elsewhere.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

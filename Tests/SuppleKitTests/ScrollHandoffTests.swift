@@ -22,7 +22,7 @@ struct ScrollHandoffTests {
     #expect(Scrollable(offset: 5, range: .infinity) == Scrollable(offset: 0, range: 0))
   }
 
-  @Test("What the scroller takes is what it moves, within its range and the movement", arguments: 0..<4)
+  @Test("The scroller moves as far as it takes, within its range and the movement", arguments: 0..<4)
   func conservation(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var handoff = ScrollHandoff(Scrollable(offset: 40, range: 200))

@@ -88,7 +88,7 @@ def test_a_rows_avatar_flies_up_and_becomes_the_head(quiet_page):
     })()""")
     view.fingers.tap((row["x"] + 150, row["y"]))
     view.clock.after(1 / 60)
-    # The new head leads, and the keyboard meets it first.
+    # The new head leads, and the keyboard reaches it first.
     face = page.evaluate("""() => {
       const head = document.querySelector('#heads').shadowRoot.querySelector('[part~=head]');
       const box = head.querySelector('[part=picture]').getBoundingClientRect();

@@ -73,7 +73,7 @@ def test_between_least_and_greatest_the_content_fills_the_panel_and_scrolls(chat
     page.still()
     assert box(page)[1] == 868 and field(page) == 0
     assert page.page.evaluate("(() => { const list = document.querySelector('#list'); list.scrollTop = 500; return list.scrollTop; })()") == 500
-    # What an app scrolls to as its content becomes too long is there, and stays in sight.
+    # A position that an app scrolls to as its content becomes too long is reached, and stays in sight.
     fill(page, 30)
     page.still()
     page.page.evaluate("document.querySelector('#list').scrollTop = 0")

@@ -76,7 +76,7 @@ def test_an_open_conversation_leaves_live_regions_audible_and_the_rest_inert(ope
     page.page.evaluate("card.append(Object.assign(document.createElement('div'), { id: 'menu', popover: 'auto' }))")
     page.until("!card.inert")
     assert inert(page) == ["go", "more", "side"]
-    # What the page renders anew beside the element is beneath the conversation as well.
+    # Elements that the page renders anew beside the heads are beneath the conversation as well.
     page.page.evaluate("side.after(Object.assign(document.createElement('nav'), { id: 'anew' }))")
     page.until("anew.inert")
     assert inert(page) == ["go", "more", "side", "anew"]
@@ -106,7 +106,7 @@ VISIBLE = (
     '<section slot="conversation" data-head="anna"><p>Hello</p><button id="send">Send</button>'
     '<supple-flipping-notch><ul data-list><li>Row</li></ul></supple-flipping-notch></section>')
 
-# What a person sees, meets and reaches of a button.
+# The visibility of a button, and its reach by pointer and keyboard.
 REACHED = """() => {
   const { x, y, width, height } = send.getBoundingClientRect();
   send.focus();

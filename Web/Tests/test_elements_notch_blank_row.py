@@ -157,7 +157,7 @@ def test_focus_that_leaves_keeps_or_drops_it(open_list, text, kept):
     page = open_list()
     add(page)
     page.page.keyboard.type(text)
-    # What else is in the row is part of it.
+    # The row's other content is part of it.
     page.page.keyboard.press("Tab")
     page.still()
     assert page.page.evaluate("document.activeElement.textContent") == "Details"

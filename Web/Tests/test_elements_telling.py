@@ -334,7 +334,7 @@ def test_every_command_of_heads_keeps_its_promise(open_page):
         page.still()
         assert ended(page) == [("first", True), ("finished", True)], command
     for command in ["open('ben')", "close()", "hint()", "setRestingPlace('right', 300)"]:
-        # What begins next interrupts it.
+        # The next episode interrupts it.
         page.call(HEADS, f"end('first', element.{command}); end('hint', element.hint())")
         page.still()
         assert ended(page)[0] == ("first", False), command

@@ -429,7 +429,7 @@ def test_a_link_to_a_spring_brings_it_back_in_its_vocabulary(visit_site):
     visit.page.evaluate("(shared) => { location.hash = shared; }", shared)
     visit.page.wait_for_function("(code) => document.querySelector('#spring-tuner .code code').textContent === code", arg=code[0])
     assert visit.page.locator("#spring-tuner .code code").all_text_contents() == code
-    # What is no spring changes nothing.
+    # Text that is no spring changes nothing.
     for wrong in ("#stiffness=1e9&dampingRatio=0.5", "#stiffness=NaN&dampingRatio=0.5", "#dampingRatio=0.5", "#read-on"):
         visit.page.evaluate("(wrong) => { location.hash = wrong; }", wrong)
         assert visit.page.locator("#spring-tuner .code code").all_text_contents() == code

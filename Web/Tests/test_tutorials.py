@@ -40,7 +40,7 @@ def test_the_same_step_has_the_same_title_and_picture_in_each_app():
 def test_every_picture_of_the_documents_is_drawn_by_a_script():
     drawn = "".join(path.read_text() for path in (ROOT / "Scripts").glob("draw-*"))
     for path in DOCUMENTS.glob("pictures/*"):
-        # A script names a picture, or makes its name of that of an example or of a scene.
+        # A script names a picture, or derives the name from an example's or a scene's.
         name = path.stem.removeprefix("reduced-")
         assert path.name in drawn or name in drawn, path.name
 

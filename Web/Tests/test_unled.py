@@ -66,7 +66,7 @@ PAGES = {
         f'<iframe style="border:0;margin:10px;width:390px;height:800px" srcdoc="{html.escape(page())}"></iframe><div hidden')),
     "popover": page("[popover]{border:0;padding:0;margin:0;overflow:visible}", "<div id=p popover=manual>%s</div>",
                     head="<script type=module>p.showPopover()</script>"),
-    # What libraries do: they listen to all, capture what moves, render rows late and snap to them.
+    # Libraries listen to every event, capture pointers, render rows late and snap to them.
     "libraries": page(
         ".room{content-visibility:auto}li{content-visibility:auto;contain-intrinsic-size:390px 64px;scroll-snap-align:start}"
         "supple-flipping-notch::part(scroller){scroll-snap-type:y mandatory;scroll-padding-top:60px;scroll-behavior:smooth}",

@@ -1,4 +1,4 @@
-// What the outsider's scene finds in its app, in UIKit and in Foundation, as far as a test needs it.
+// The declarations of the app, of UIKit and of Foundation that the outsider's scene uses, as far as a test needs them.
 import Foundation
 import SuppleUIKit
 import UIKit

@@ -57,7 +57,7 @@
         heads.close()
         heads.move(to: .left, height: 0.25)
         device.refresh(seconds: 3)
-        // What is saved last is what the scene saves as it leaves the front.
+        // The scene saves last as it leaves the front.
         Defaults.standard.set(nil, forKey: "heads")
         scene.sceneDidEnterBackground(UIWindowScene(standInBounds: .zero))
         heads.uninstall()

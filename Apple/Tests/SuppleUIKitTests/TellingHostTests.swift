@@ -115,7 +115,7 @@
           #expect(ended.isEmpty, "\(name) has only begun")
           HeadsOnADevice.run(device, alarm, frames: 400)
           #expect(ended == [true], "\(name)")
-          // What begins next interrupts it.
+          // The next episode interrupts it.
           ended = []
         }
         expectEnd("move") { heads.move(to: .left, height: 0.8, completion: $0) }
@@ -173,7 +173,7 @@
         #expect(ended == ["refresh true", "hint true", "refresh false", "cancel true"])
       }
 
-      /// What a listener asks for is not in the frame that it is told of.
+      /// A listener's command takes effect after the frame of its event.
       @Test func aCommandInAListenerActsFromTheNextFrame() {
         let device = Device()
         let badge = badge(on: device)

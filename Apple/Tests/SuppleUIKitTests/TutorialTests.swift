@@ -56,7 +56,7 @@
       }
     }
 
-    // What the page leaves to the reader: a store, a chat, and a conversation.
+    // The reader's own parts: a store, a chat, and a conversation.
 
     @MainActor final class Store {
       weak var chats: Chats?

@@ -5,7 +5,7 @@ import Testing
 /// Every test of heads with faces: with those of any size, or, where it is about the circle's numbers, with the circle's.
 @Suite("Chat heads: every test with faces")
 struct ChatHeadsEveryFaceTests {
-  @Test("What holds for circles holds for faces of any size", arguments: ChatHeadsFaceTests.faces)
+  @Test("Faces of any size behave as circles do", arguments: ChatHeadsFaceTests.faces)
   func others(_ face: HeadFace) throws {
     try StageFace.$current.withValue(face) {
       let properties = ChatHeadsPropertyTests()

@@ -56,7 +56,7 @@ struct ChatHeadsRoomMatrixTests {
 
   // MARK: Across 600
 
-  /// What a person does while the room changes.
+  /// The gesture of a person while the room changes.
   enum Gesture: String, CaseIterable {
     case press, headDrag, panelDrag, resize, headFlight, panelFlight, opening, closing
   }

@@ -422,7 +422,7 @@ import Testing
     #expect(driver.notch.progress().panel == 0)
   }
 
-  /// Whatever a finger does and the app asks for, beyond the second threshold too: an instant moves the list no further
+  /// For any input of a finger and any command, beyond the second threshold too: an instant moves the list no further
   /// than the finger moves in it.
   @Test(arguments: 0..<24) func theListNeverMovesByMoreThanTheFinger(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))

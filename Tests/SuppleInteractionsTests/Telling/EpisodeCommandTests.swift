@@ -9,7 +9,7 @@ import Testing
 /// Every command in every state of the tables of Documentation/spec/states.md.
 @Suite("Episodes of motion: every command in every state")
 struct EpisodeCommandTests {
-  /// What was told of episodes by an act in a state, in the instant of the act: nil for a begin, else whether it finished.
+  /// The episode events of an act in a state, in the instant of the act: nil for a begin, else whether it finished.
   private struct Told {
     /// Whether an episode was open before the act.
     var wasOpen: Bool

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Episodes of motion: properties")
 struct EpisodePropertyTests {
-  /// The told events of a life. Where telling is switched off, the host ends what is open.
+  /// The episode events of a run. Where they are switched off, the host ends the open episodes.
   private struct Life: Equatable {
     var events: [EventRecord] = []
     /// The numbers of events after which telling was switched off.

@@ -11,7 +11,7 @@ extension Label where Title == Text, Icon == Image {
 }
 // Page: https://developer.apple.com/documentation/swiftui/button; iOS 13
 public struct Button<Label>: View where Label: View {
-  /// What a tap does.
+  /// The action of a tap.
   public let standInAction: @MainActor () -> Void
   @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label

@@ -329,7 +329,7 @@
     standInAnimates = before
   }
   // Page: https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:options:animations:completion:); iOS 4
-  /// Takes all changes at once; calls `completion` in the first frame after the end.
+  /// Applies all changes immediately; calls `completion` in the first frame after the end.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
