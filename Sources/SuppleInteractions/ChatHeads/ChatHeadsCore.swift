@@ -156,8 +156,8 @@ struct ChatHeadsCore: InteractionCore {
     case (.stack(.settling), .moveToRestingPlace), (.stack(.landing), .moveToRestingPlace):
       emitMove()
       return stack(heads.roster.moveToRest(in: context, at: now))
-    // The stack goes to its place when the row closes.
-    case (.row, .moveToRestingPlace): emitMove()
+    // The stack goes to its place when the row closes, or when a finger or the target releases it.
+    case (_, .moveToRestingPlace): emitMove()
     case (.stack(.settling), .hint), (.stack(.landing), .hint):
       guard let motion = heads.roster.hint(in: context, at: now) else { return nil }
       taps.hint(until: motion.restTime)

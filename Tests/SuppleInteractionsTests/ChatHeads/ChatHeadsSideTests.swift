@@ -130,4 +130,24 @@ struct ChatHeadsSideTests {
     #expect(moved.count == 1 && moved[0].edge == .top && moved[0].value == 400)
     #expect(stage.heads.rest.edge == .top && stage.heads.rest.point.x == 400)
   }
+
+  @Test("A place that is set while a finger has the stack is told: it holds if the stack opens before the release")
+  func toldUnderAFinger() throws {
+    var stage = ChatHeadsDockingTests.stage { $0.edges = .topOrBottom }
+    stage.perform(.close)
+    stage.settle()
+    let leader = stage.heads.rest.point
+    stage.point(.down, leader)
+    for step in 1...4 { stage.point(.move, leader + Vector(x: 0, y: 20 * Double(step)), at: stage.time + 0.02) }
+    _ = stage.takeEvents()
+    stage.perform(.setRestingPlace(edge: .top, x: 700, y: 0, animated: true))
+    stage.look()
+    let moved = stage.takeEvents().filter { $0.name == .moved }
+    #expect(moved.count == 1 && moved.first?.edge == .top && moved.first?.value == 700)
+    stage.perform(.open(head: 1))
+    stage.perform(.close)
+    stage.settle()
+    #expect(stage.heads.rest.edge == .top && stage.heads.rest.point.x == 700)
+    #expect(!stage.takeEvents().contains { $0.name == .moved })
+  }
 }
