@@ -1,5 +1,7 @@
 """What a reader of the site meets beside its pages: one that does not exist, and pictures in one scheme of colours."""
 
+import re
+
 import pytest
 
 # Whether each picture of a result has been loaded, by its scheme.
@@ -29,6 +31,26 @@ def test_pictures_of_results_are_loaded_in_one_scheme(visit_site, scheme):
     visit.page.evaluate("document.querySelector('.result').scrollIntoView({ block: 'center' })")
     visit.page.wait_for_function(f"() => {LOADED}.filter(([, isLoaded]) => isLoaded).length >= 3")
     assert sorted({name for name, is_loaded in visit.page.evaluate(LOADED) if is_loaded}) == [f"on-{scheme}"]
+
+
+# The rules for print, on the screen: not every driver imitates paper.
+ON_PAPER = """() => {
+  for (const sheet of document.styleSheets) {
+    for (const { media } of sheet.cssRules) if (media?.mediaText === 'print') media.mediaText = 'all';
+  }
+  return document.documentElement.scrollWidth;
+}"""
+
+
+@pytest.mark.parametrize("width", [680, 718], ids=["letter", "A4"])
+def test_no_page_is_wider_than_paper(visit_site, width):
+    visit = visit_site("start", viewport=(width, 900), led=False)
+    wide = []
+    for name in ("start", "chat-heads", "slime-badge", "flipping-notch", "elements", "originals", "spec-chat-heads", "reduced-motion", "testing"):
+        visit.page.goto(re.sub(r"[\w-]+\.html.*", f"{name}.html", visit.page.evaluate("location.href")))
+        if visit.page.evaluate(ON_PAPER) > width:
+            wide.append(name)
+    assert wide == []
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
