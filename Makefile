@@ -98,11 +98,15 @@ test: setup-browsers ## Run every test: Swift, node, Chromium, and the main path
 
 # The leak check is off: XCTest, which starts the tests, keeps a few objects for ever.
 .PHONY: check
-check: test ## Run every test, then the engine's and the fuzzing once more under the address and thread sanitizers.
+check: test check-registry ## Run every test and `check-registry`, then engine and fuzzing once more under the address and thread sanitizers.
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build/address
 	swift test --sanitize thread --scratch-path .build/thread
 	ASAN_OPTIONS=detect_leaks=0 swift test --package-path Fuzzing -c release --disable-testable-imports --sanitize address --scratch-path Fuzzing/.build/address
 	swift test --package-path Fuzzing -c release --disable-testable-imports --sanitize thread --scratch-path Fuzzing/.build/thread
+
+.PHONY: check-registry
+check-registry: setup-demo setup-python ## Add a fourth interaction to a copy, build, test and fuzz it, and count the files that change by hand.
+	Scripts/check-registry $(filter-out --scratch-path .build/optimised -c release,$(optimised))
 
 .PHONY: fuzz
 fuzz: setup-test bin/supple web messenger-module Schema/.complete ## Feed ten million random events to the interactions, replay 2,000 random scripts, and live 200 random lives of pages (SEEDS=N or SEED=N, EVENTS=N, SCRIPTS=N, LIVES=N).

@@ -50,7 +50,8 @@ const fields = (from, more = {}) => named(from, 'prop').map((field) => ({
 
 function describe(tag) {
   const own = readClass(tag);
-  const { events } = contract.interactions.find(({ name }) => name === tag);
+  const { events, progress } = contract.interactions.find(({ name }) => name === tag);
+  const inheritedEvents = named(base, 'fires').filter(({ name }) => progress.length || name !== 'supple-progress');
   const impacts = new Map(contract.events.filter(({ name }) => events.includes(name))
     .flatMap(({ page, request = page, impact }) => [[page, impact], [request, impact]]));
   return {
@@ -58,7 +59,7 @@ function describe(tag) {
     superclass: inherited,
     attributes: [...named(own, 'attr'), ...named(base, 'attr').map((one) => ({ ...one, inheritedFrom: inherited }))],
     members: [...fields(own), ...fields(base, { inheritedFrom: inherited }), ...methods(own.node)],
-    events: [...named(own, 'fires'), ...named(base, 'fires').map((one) => ({ ...one, inheritedFrom: inherited }))].map((event) => ({
+    events: [...named(own, 'fires'), ...inheritedEvents.map((one) => ({ ...one, inheritedFrom: inherited }))].map((event) => ({
       ...event, type: { text: `${own.node.name.text.replace('Supple', '')}EventMap['${event.name}']` },
       ...(impacts.has(event.name) && { impact: impacts.get(event.name) }),
     })),

@@ -31,7 +31,9 @@ public enum ScriptSubject: Sendable, Hashable {
 
 extension ScriptSubject {
   /// The types with a description in the contract.
-  static let described: [any DescribedSubject.Type] = [ChatHeads.self, SlimeBadge.self, FlippingNotch.self]
+  static let described: [any DescribedSubject.Type] = [
+    ChatHeads.self, SlimeBadge.self, FlippingNotch.self,
+  ]
   /// All types, in the order of their names in an error message.
   static let types: [any Subject.Type] = described + [Messenger.self]
 

@@ -1,3 +1,4 @@
+import SuppleContract
 import SuppleInteractions
 import SuppleScene
 import SuppleScript
@@ -150,20 +151,18 @@ struct ReplayTests {
     #expect(events.map(\.name) == [.beganRefreshing, .inserted])
   }
 
-  @Test("Events of every kind are accepted", arguments: ["chat-heads", "slime-badge", "flipping-notch"])
-  func allEvents(interaction: String) throws {
+  @Test("Events of every kind are accepted", arguments: Contract.interactions)
+  func allEvents(interaction: InteractionDescription) throws {
+    let command = try #require(interaction.commands.first { $0.isInScripts && $0.arguments.isEmpty })
     let script = try script(
       scriptText(
-        interaction,
+        interaction.scriptName,
         events: """
           {"t": 0, "down": [1, 2]}, {"t": 0, "move": [1, 2], "pointer": 7}, {"t": 0, "up": [1, 2]}, {"t": 0, "cancel": 1},
           {"t": 0, "wheel": [0, -3], "at": [5, 5]}, {"t": 0, "key": " "}, {"t": 0, "resize": [844, 390]},
           {"t": 0, "resize": [844, 390], "safeArea": {"left": 47}}, {"t": 0, "keyboard": 300},
-          {"t": 0, "do": "cancelDismissal"}
-          """.replacing(
-            "\"do\": \"cancelDismissal\"",
-            with: interaction == "flipping-notch"
-              ? "\"do\": \"beginRefreshing\"" : "\"do\": \"cancelDismissal\"")))
+          {"t": 0, "do": "\(command.name)"}
+          """))
     #expect(script.events.count == 10)
     #expect(script.events[6].action == .input(.viewport(Viewport(size: Size(width: 844, height: 390)))))
     #expect(lines(script, .list([0])).count == 1)

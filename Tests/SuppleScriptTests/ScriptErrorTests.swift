@@ -1,3 +1,4 @@
+import SuppleContract
 import SuppleScript
 import Testing
 
@@ -67,8 +68,9 @@ struct ScriptErrorTests {
   static let broken: [(text: String, message: String)] = [
     (
       scriptText("cht-heads"),
-      "1:30: found \"cht-heads\", expected the interaction, one of \"chat-heads\", \"slime-badge\", "
-        + "\"flipping-notch\", \"messenger\""
+      "1:30: found \"cht-heads\", expected the interaction, one of "
+        + (Contract.interactions.map(\.scriptName) + [Contract.messengerScriptName]).map { "\"\($0)\"" }
+        .joined(separator: ", ")
     ),
     (
       scriptText("slime-badge", "\"sed\": 1"),

@@ -65,7 +65,7 @@ test('each property of a style is read and set by its number, within its range',
       module.setStyle(handle, 0, index + 1);
     };
     const isNear = (index, number) => Math.abs(value(index) - number) <= 1e-9 * Math.max(1, Math.abs(number));
-    assert.ok(style.length > 10);
+    assert.ok(style.length > 0);
     style.forEach(({ name, choices, minimum, maximum, classic }, index) => {
       const numbers = choices ? choices.map((_, choice) => choice) : [minimum, maximum];
       assert.ok(isNear(index, choices ? choices.indexOf(classic) : classic), name);
@@ -85,11 +85,11 @@ test('each property of a style is read and set by its number, within its range',
 
 test('the module of an element has its interaction, no other, and everything but the springs', async () => {
   const names = contract.exports.map(({ name }) => name).filter((name) => !name.startsWith('spring'));
-  for (const [kind, element] of ['chat-heads', 'slime-badge', 'flipping-notch'].entries()) {
+  for (const { kind, name: element } of contract.interactions) {
     const module = await load(`supple-${element}`);
     const { memory, _initialize, ...functions } = module;
     assert.deepEqual(Object.keys(functions).sort(), [...names].sort(), element);
-    for (let other = 0; other < 4; other += 1) {
+    for (let other = 0; other <= contract.interactions.length; other += 1) {
       assert.equal(module.create(other, 0, 390, 844, 1) > 0, other === kind, `${element} ${other}`);
     }
   }
@@ -97,7 +97,7 @@ test('the module of an element has its interaction, no other, and everything but
 
 test('an element\'s own module writes the frames of the module with all', async () => {
   const all = await load();
-  for (const [kind, element] of ['chat-heads', 'slime-badge', 'flipping-notch'].entries()) {
+  for (const { kind, name: element } of contract.interactions) {
     const frames = [all, await load(`supple-${element}`)].map((module) => {
       const handle = module.create(kind, 0, 390, 844, 1);
       module.command(handle, 0, 0, 3, 3, 1, NaN, 0, 0);

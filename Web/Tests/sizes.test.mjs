@@ -1,17 +1,22 @@
 // The size of each entry by brotli 11, and its figure in the README.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { measure, statedInReadme } from '../../Scripts/sizes.mjs';
 
-// The largest size of each, in KB by brotli 11; nothing may grow without need. The scripts' targets were 10, 12.5, 17 and 22.5 KB,
-// before launchers, `keep-clear`, panels with a bar that are resized, the notch's panel and its empty rows, faces, a badge's
-// construction and its place on another element's corner, heads at four edges, conversations as high as their content, lists as
-// high as their heads and lists that scroll their page back, and pulls near the screen's end; the modules' 28, 29, 74 and 91. Each
-// script contains the hash of the module's bytes, which changes its size by a few bytes.
-const budgets = {
-  'supple-slime-badge.wasm': 30.6, 'supple-slime-badge.js': 14.6, 'supple-flipping-notch.wasm': 30.8, 'supple-flipping-notch.js': 17.2,
-  'supple-chat-heads.wasm': 90.8, 'supple-chat-heads.js': 25.3, 'supple.wasm': 111.8, 'supple.js': 37.8,
-};
+const { interactions } = JSON.parse(readFileSync(new URL('../../Schema/contract.json', import.meta.url), 'utf8'));
+
+// The largest size of each, in KB by brotli 11, stands in its entry; nothing may grow without need. The scripts' targets were 10,
+// 12.5, 17 and 22.5 KB, before launchers, `keep-clear`, panels with a bar that are resized, the notch's panel and its empty rows,
+// faces, a badge's construction and its place on another element's corner, heads at four edges, conversations as high as their
+// content, lists as high as their heads and lists that scroll their page back, and pulls near the screen's end; the modules' 28, 29,
+// 74 and 91. Each script contains the hash of the module's bytes, which changes its size by a few bytes.
+const budgets = {};
+for (const name of ['supple', ...interactions.map((interaction) => `supple-${interaction.name}`)]) {
+  const entry = readFileSync(new URL(`../elements/${name}.ts`, import.meta.url), 'utf8');
+  const [, module, script] = entry.match(/module at most ([\d.]+) KB, script at most ([\d.]+) KB/);
+  Object.assign(budgets, { [`${name}.wasm`]: Number(module), [`${name}.js`]: Number(script) });
+}
 
 for (const [name, budget] of Object.entries(budgets)) {
   test(`${name} is at most ${budget} KB, and the README says how large it is`, () => {
