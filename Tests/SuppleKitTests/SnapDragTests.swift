@@ -50,6 +50,19 @@ struct SnapDragTests {
     mutating func rest() { time += 1 }
   }
 
+  @Test("Sent to a point under a finger, it keeps the velocity with which it catches up with the finger")
+  func underAFinger() {
+    var stage = Stage(at: 0)
+    stage.touch(.down)
+    stage.drag(by: Vector(x: 0, y: -30), over: 0.02)
+    func velocity(_ stage: Stage) -> Double {
+      (stage.sheet.value(in: stage.context, at: stage.time + 1e-6) - stage.value) / 1e-6
+    }
+    let (before, value) = (velocity(stage), stage.value)
+    stage.sheet.go(to: 2, in: stage.context, at: stage.time)
+    #expect(before > 100 && (velocity(stage) - before).magnitude < 1 && stage.value == value)
+  }
+
   @Test("It begins hidden and rests at the points' shares of its length")
   func places() {
     #expect(SnapDrag().point == -1 && SnapDrag().value(in: Self.context(), at: 5) == 0)

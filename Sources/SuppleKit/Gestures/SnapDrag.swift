@@ -86,7 +86,8 @@ public struct SnapDrag: Part {
 
   /// Moves to a point; -1 hides the layer.
   public mutating func go(to point: Int, in context: borrowing Context, at now: MotionTime) {
-    go(to: point, velocity: motion.velocity(at: now), in: context, at: now)
+    let velocity = drag.map { $0.velocity(at: now).dot(context.out) } ?? motion.velocity(at: now)
+    go(to: point, velocity: velocity, in: context, at: now)
   }
 
   /// Adapts to other points or another length. A layer under a finger adapts at the release.
