@@ -1,15 +1,15 @@
 // The keyboard's focus when conversations open and close and heads are removed.
 import { attribute, style } from '../drawing/layers.js';
-import type { ChatHeadsHost } from './chat-heads-host.js';
 import type { Head } from './head.js';
+import type { HeadsConversation } from './heads-conversation.js';
 
 /** Moves the focus of one element's heads. */
 export class Focus {
-  #host: ChatHeadsHost;
+  #host: HeadsConversation;
   /** The head whose conversation has the focus and is not visible yet. */
   #awaited: Head | null = null;
 
-  constructor(host: ChatHeadsHost) {
+  constructor(host: HeadsConversation) {
     this.#host = host;
   }
 

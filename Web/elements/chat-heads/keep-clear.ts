@@ -71,7 +71,7 @@ export class KeepClearAreas {
     this.#tell(areas.slice(0, mostAreas));
   }
 
-  /** The elements of a selector; a selector that is none is told once. */
+  /** The elements of a selector. A warning names an invalid selector once. */
   #matches(selector: string): Iterable<Element> {
     try {
       return (this.#client.element.getRootNode() as ParentNode & Node).querySelectorAll(selector);

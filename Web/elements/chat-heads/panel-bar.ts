@@ -8,8 +8,8 @@ import type { Area } from '../chat-heads.js';
 import { attribute, content, contentScale, points, round, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import type { Labels } from '../labels.js';
-import type { ChatHeadsHost } from './chat-heads-host.js';
 import type { Head } from './head.js';
+import type { HeadsConversation } from './heads-conversation.js';
 
 /** The controls in a bar, from which no drag begins. */
 const undraggable = 'button:not(.grip),a,input,textarea,select,[contenteditable],[data-no-drag]';
@@ -36,7 +36,7 @@ export class PanelBar {
   readonly grip = button('grip', grip)[0];
   readonly slot: HTMLSlotElement;
   readonly element: HTMLElement;
-  #host: ChatHeadsHost;
+  #host: HeadsConversation;
   #dock = button('dock-button', undock);
   #full = button('full-button', full)[0];
   #close = button('close-button', close)[0];
@@ -44,7 +44,7 @@ export class PanelBar {
   /** The height, in points; 0 while hidden. */
   height = 0;
 
-  constructor(head: Head, host: ChatHeadsHost) {
+  constructor(head: Head, host: HeadsConversation) {
     this.#host = host;
     this.title = make('span', { class: 'title', part: 'panel-title', id: `title-${head.number}` });
     this.slot = make('slot', {}, this.grip, this.title, this.#dock[0], this.#full, this.#close);
@@ -103,12 +103,12 @@ export function dragsBar(path: readonly Element[]): boolean | undefined {
 
 /** Announces the place of a stack, and place or size of a conversation, after a change by keys, once after the last key. */
 export class MoveAnnouncer {
-  #host: ChatHeadsHost;
+  #host: HeadsConversation;
   #say: (text: string) => void;
   #timer = 0;
   #isByKey = false;
 
-  constructor(host: ChatHeadsHost, say: (text: string) => void) {
+  constructor(host: HeadsConversation, say: (text: string) => void) {
     this.#host = host;
     this.#say = say;
   }

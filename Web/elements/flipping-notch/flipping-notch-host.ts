@@ -14,12 +14,10 @@ import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
 import type { SuppleFlippingNotch } from '../flipping-notch.js';
-import { BoxHost } from '../host/box-host.js';
 import { takers } from '../host/passing.js';
 import { Pointers } from '../host/pointers.js';
 import { reducesMotion } from '../host/preferences.js';
 import { recording } from '../host/recording.js';
-import { wheelUnit } from '../host/wheel.js';
 import { ArrivingRows, trayLimit } from './arriving-rows.js';
 import { BlankRow, contents } from './blank-row.js';
 import { Card } from './card.js';
@@ -29,27 +27,21 @@ import { Escape } from './escape.js';
 import { css } from '../styles/flipping-notch-style.js';
 import { scrollByKeyboard } from './keyboard-scrolling.js';
 import './labels.js';
-import { ListView, type RowBox } from './list-view.js';
+import { ListHost } from './list-host.js';
 import { move } from './move.js';
 import { Panel } from './panel.js';
-import { coversScroller, elementsAround, elementsBelow, scrolls } from '../host/page-scrollers.js';
+import { elementsBelow, scrolls } from '../host/page-scrollers.js';
 import { TouchPull } from './touch-pull.js';
 import { type OpenRefresh, type RefreshRequest, rowsOf, settle } from './refresh.js';
 
 /** Controls in which a mouse selects text and does not pull the list. */
 const textControls = 'input,textarea,select,[contenteditable]';
 
-/** The time in which a page must give the element a height before a warning, in milliseconds. */
-const sizeDelay = 2000;
-
 /** The host of `<supple-flipping-notch>`. */
-export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
+export class FlippingNotchHost extends ListHost {
   readonly kind = Kind.flippingNotch;
   readonly css = css;
   readonly progressFields = flippingNotchProgress;
-  readonly list = new ListView(this.element);
-  /** The size of a row in the engine, in points. */
-  cell = { width: 0, height: 0 };
   #card = new Card();
   #cutout = new CutoutDrawing();
   #button = make('button', { class: 'refresh', part: 'button', type: 'button' });
@@ -68,23 +60,12 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   readonly row = new BlankRow(this, this.#arriving, this.#escape);
   #describeScroller = scrollByKeyboard(
     this.element, this.list.scroller, () => this.element.getAttribute('aria-label') ?? this.words.labels.list);
-  /** The last sent measures of the list. */
-  #sentMeasures = '';
-
-  /** The scroll position of the list before it had its scroller. */
-  #scrolledBefore: number;
-  /** Whether a finger on the list scrolls the page instead. */
-  #isPages = false;
-  /** The document whose scrolling the element follows. */
-  #page: Document | null = null;
-  /** The timer of the single check for a height. */
-  #lookAtHeight: ReturnType<typeof setTimeout> | undefined;
 
   constructor(element: SuppleFlippingNotch, scrolledBefore: number) {
-    super(element);
-    this.#scrolledBefore = scrolledBefore;
+    super(element, scrolledBefore);
     this.root.append(this.surface, this.safe, this.spoken);
-    const { scroller } = this.list;
+    // A finger that an element above the list passes on.
+    takers.set(element, (start, samples) => this.#pointers.adopt(start, samples));
     const host = this;
     this.#touches = new TouchPull(this.surface, {
       get isAtTop() {
@@ -94,39 +75,14 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
         return host.#pointers.isClaimed;
       },
       send: (phase, event, id, time) => super.sendPointer(phase, event, id, time),
-      reportScroll: () => host.list.isEngaged || host.#reportScroll(),
+      reportScroll: () => host.list.isEngaged || host.reportScroll(),
     });
-    scroller.addEventListener('scroll', () => this.#onScroll(), { passive: true });
     this.#button.addEventListener('click', () => void (this.#bringsRow ? element.addRow() : element.beginRefreshing()));
     this.#panelButton.addEventListener('click', () => element.showPanel());
   }
 
-  override connected(): void {
-    super.connected();
-    // A finger that an element above the list passes on.
-    takers.set(this.element, (start, samples) => this.#pointers.adopt(start, samples));
-    if (this.#scrolledBefore) this.list.scroller.scrollTop = this.#scrolledBefore;
-    // Elsewhere in the document a scroller begins at its top, while the interaction continues.
-    else if (this.engine) this.list.restoreScroll();
-    this.#scrolledBefore = 0;
-    this.#page = this.element.ownerDocument;
-    this.#page.addEventListener('scroll', this.#followPage, true);
-    this.#lookAtHeight ??= setTimeout(() => this.#warnOfNoHeight(), sizeDelay);
-  }
-
-  override disconnected(): void {
-    super.disconnected();
-    takers.delete(this.element);
-    this.#page?.removeEventListener('scroll', this.#followPage, true);
-    clearTimeout(this.#lookAtHeight);
-  }
-
-  /** Warns of a list without a height, which shows nothing for no visible reason. */
-  #warnOfNoHeight(): void {
-    const { clientWidth, clientHeight, localName } = this.element;
-    if (clientWidth > 0 && clientHeight === 0) {
-      console.warn(`<${localName}> is 0 px high and shows nothing: it scrolls its content, so give it a height.`);
-    }
+  protected get isRefreshing(): boolean {
+    return !!this.#refresh;
   }
 
   override accepts(event: PointerEvent): boolean {
@@ -134,15 +90,9 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     const touched = elementsBelow([this.list.scroller, this.surface], event);
     if (event.pointerType === 'mouse' && touched.some((element) => element.matches(textControls))) return false;
     // A finger on a list that covers its page scrolls the page back first.
-    if (event.pointerType !== 'mouse' && this.#followPage()) return false;
+    if (event.pointerType !== 'mouse' && this.followPage()) return false;
     // Scrollers in a row come first; only a waiting refresh can also be pushed up.
     return !touched.some((element) => scrolls(element, 'start') || (this.#refresh && scrolls(element, 'end')));
-  }
-
-  override beginGesture(): void {
-    super.beginGesture();
-    this.measureList();
-    this.command(NotchCommand.setScreenEnd, round(this.locate(0, innerHeight)[1]));
   }
 
   override sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
@@ -157,13 +107,13 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     this.#sendCutout();
     this.engine?.command(NotchCommand.setRows, this.list.target.children.length);
     // The engine begins with the style's own measures.
-    this.#sentMeasures = '';
+    this.sentMeasures = '';
     this.measureList();
     this.engine?.command(NotchCommand.scrollTo, this.list.scroller.scrollTop);
     this.#sendPanel();
-    this.#followWheel();
+    this.followWheel();
     if (this.element.disabled) this.engine?.command(NotchCommand.setEnabled, 0);
-    this.#followPage();
+    this.followPage();
   }
 
   describeProgress(detail: Record<string, unknown>): Record<string, number> {
@@ -201,7 +151,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   }
 
   protected override resized(): void {
-    this.#followPage();
+    this.followPage();
     this.sendViewport();
     this.styleChanged();
   }
@@ -209,11 +159,11 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
   protected attributeChanged(name: string): void {
     if (cutoutAttributes.includes(name)) this.#sendCutout();
     else if (name === 'content') this.sendStyle();
-    else if (name === 'wheel-pull') this.#followWheel();
+    else if (name === 'wheel-pull') this.followWheel();
     else if (name === 'disabled') {
       this.#sendPanel();
       this.command(NotchCommand.setEnabled, this.element.disabled ? 0 : 1);
-      this.#adoptTouchAction();
+      this.adoptTouchAction();
     } else this.styleChanged();
   }
 
@@ -229,14 +179,8 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
 
   protected override styleChanged(): void {
     this.describe();
-    this.#sentMeasures = '';
+    this.sentMeasures = '';
     this.measureList();
-  }
-
-  override get taken(): number[] {
-    const [top, left, bottom, right] = this.insets;
-    const { clientLeft, clientWidth, offsetWidth } = this.list.scroller;
-    return [top, left + clientLeft, bottom, right + offsetWidth - clientLeft - clientWidth];
   }
 
   /** Sends whether the page has a panel, and enables the usable buttons. */
@@ -264,110 +208,10 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     return cutoutShape(cutout, [notchWidth, notchDepth, notchRadius, notchInset]);
   }
 
-  /** Measures the size, the distance and the first place of rows, so that cards land on them exactly. */
-  measureList(): void {
-    if (!this.engine) return;
-    // The page may have been zoomed since.
-    this.forgetPlace();
-    const [first, second] = this.list.firstRows(2).map((row) => this.list.box(row, this.plane));
-    this.engine.command(NotchCommand.setNavigationBar, this.element.navigationBar ?? 0);
-    if (first) this.#sendMeasures(first, second && second.top - first.top - first.height);
-  }
-
-  /** Sends the box of the first row and, if it is known, the gap below it. */
-  #sendMeasures({ width: ownWidth, height: ownHeight, top, radius }: RowBox, gap?: number): void {
-    const { cellWidth, cellHeight, navigationBar } = this.element;
-    // The measures of a moving list include the rounding of its translation, which would restart a card's motion in the engine.
-    const measured = [cellWidth ?? ownWidth, cellHeight ?? ownHeight, top, gap ?? NaN].map(round);
-    const [width, height, inset, rowGap] = measured;
-    const measures = [...measured, radius, ...this.taken].join();
-    if (measures === this.#sentMeasures) return;
-    this.#sentMeasures = measures;
-    this.cell = { width, height };
-    this.sendViewport();
-    this.engine?.command(NotchCommand.setCell, width, height);
-    this.setStyleValues({
-      [NotchProperty.cellRadius]: radius,
-      [NotchProperty.rowGap]: Math.max(0, rowGap),
-      [NotchProperty.firstRowInset]: Math.max(0, inset - this.safe.offsetTop - (navigationBar ?? 0)),
-    });
-  }
-
-  /** Listens to the wheel if it pulls. A listener that may prevent scrolling delays the browser at each turn. */
-  #followWheel(): void {
-    const { scroller } = this.list;
-    if (this.element.wheelPull) scroller.addEventListener('wheel', this.#onWheel, { passive: false });
-    else scroller.removeEventListener('wheel', this.#onWheel);
-  }
-
-  #onWheel = (event: WheelEvent): void => {
-    if (event.ctrlKey || event.defaultPrevented) return;
-    const { scroller } = this.list;
-    const others = [...elementsBelow([scroller], event), ...elementsAround(this.element, event)];
-    if (event.deltaY < 0 && others.some((element) => scrolls(element, 'start'))) return;
-    const unit = wheelUnit(event, this.height);
-    if (!this.list.isEngaged && event.deltaY < 0 && scroller.scrollTop <= 0) this.measureList();
-    const [x, y] = this.locate(event.clientX, event.clientY);
-    recording.listener?.wheel(this, event);
-    const time = event.timeStamp / 1000;
-    if (this.engine?.call(Export.wheel, time, event.deltaX * unit, event.deltaY * unit, x, y)) event.preventDefault();
-    this.wake();
-  };
-
-  #onScroll(): void {
-    this.#adoptTouchAction();
-    if (this.list.isEngaged) return;
-    // Earlier events may have moved the list; measure it before this offset is used.
-    if (this.#refresh) {
-      this.measure();
-      this.show(now());
-    }
-    this.#reportScroll();
-  }
-
-  /** Looks whether a finger on the list scrolls the page, and returns it. An engaged list takes all touches. */
-  #followPage = (): boolean => {
-    this.#isPages = !this.list.isEngaged && !this.#refresh && coversScroller(this.list.scroller);
-    this.#adoptTouchAction();
-    return this.#isPages;
-  };
-
-  #adoptTouchAction(): void {
-    this.list.adoptTouchAction(!!this.engine && !this.element.disabled && !this.#isPages);
-  }
-
-  #reportScroll(): void {
-    this.command(NotchCommand.scrollTo, this.list.scroller.scrollTop);
-  }
-
-  override show(time: number): number | undefined {
-    const wasEngaged = this.list.isEngaged;
-    const next = super.show(time);
-    this.#reposition();
-    if (this.list.isEngaged !== wasEngaged) this.#adoptTouchAction();
-    return next;
-  }
-
-  /** Scrolls to the engine's position of the list, if it has set one; returns whether it has. */
-  #reposition(): boolean {
-    const isRepositioned = this.list.reposition();
-    if (isRepositioned) this.#reportScroll();
-    return isRepositioned;
-  }
-
-  /** Scrolls the list to its top, and returns whether it arrived there. */
-  scrollToTop(): Promise<boolean> {
-    return this.list.scrollToTop(reducesMotion(this.element) ? 'auto' : 'smooth');
-  }
-
   #callOff(event: KeyboardEvent): boolean {
     recording.listener?.key(this, event);
     this.wake();
     return !!this.engine?.call(Export.key, now(), keys.indexOf('Escape'), -1, 0);
-  }
-
-  override measure(): void {
-    this.list.measure();
   }
 
   protected draw(frame: Frame): void {
@@ -402,7 +246,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
         this.#insert(x);
         // A blank row is read aloud when it gets the focus.
         if (!this.row.isOut) this.#say(this.words.labels.inserted(x, this.words.number(x)));
-        this.emit('inserted', { items: x, above: this.#reposition() });
+        this.emit('inserted', { items: x, above: this.reposition() });
         break;
       case 'failed': {
         const text = this.#failure(x);
@@ -512,7 +356,7 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
     const [first] = boxes;
     const last = box(rows[rows.length - 1]);
     const opening = next ? box(next).top - before : last.top + last.height - first.top;
-    this.#sendMeasures(first);
+    this.sendMeasures(first);
     this.#card.fit(this.cell);
     const [, leftInset, , rightInset] = this.taken;
     const middle = (leftInset + this.width - rightInset) / 2;
@@ -553,8 +397,9 @@ export class FlippingNotchHost extends BoxHost<SuppleFlippingNotch> {
       refresh.state = { kind: 'overdue', placeholder };
       target.prepend(placeholder);
     }
+    this.list.hasNewRows = true;
     this.row.land();
     this.#arriving.clear();
-    this.#sentMeasures = '';
+    this.sentMeasures = '';
   }
 }

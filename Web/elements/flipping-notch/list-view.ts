@@ -31,6 +31,8 @@ export class ListView {
   #scrollTop = 0;
   /** The distance between the drawn list and its layout. */
   #shift = 0;
+  /** Whether rows have landed since the list last rested. */
+  hasNewRows = false;
   #transitions = new TransitionHold();
 
   constructor(element: HTMLElement) {
@@ -107,16 +109,12 @@ export class ListView {
     this.scroller.scrollTop = this.#scrollTop;
   }
 
-  /** The height of a pixel of the screen, in points. Browsers scroll by whole pixels, also on a zoomed page. */
-  get #pixel(): number {
-    return 1 / (devicePixelRatio * (this.scroller.currentCSSZoom ?? 1));
-  }
-
   /** Draws the list: by scrolling for whole pixels, by a translation for the rest and beyond the ends. */
   draw({ y, height, traits }: Layer): void {
     const offset = y - height / 2;
     this.isEngaged = !!(traits & Trait.engaged);
-    const pixel = this.#pixel;
+    // The height of a pixel of the screen, in points. Browsers scroll by whole pixels, also on a zoomed page.
+    const pixel = 1 / (devicePixelRatio * (this.scroller.currentCSSZoom ?? 1));
     const wanted = Math.round(Math.max(0, -offset) / pixel) * pixel;
     this.#wanted = !this.isEngaged && traits & Trait.repositioned ? wanted : null;
     let scrolled = this.#scrollTop;
@@ -124,11 +122,27 @@ export class ListView {
     const shift = round(offset + (this.#wanted ?? scrolled));
     this.#shift = shift;
     const moved = this.#moved;
+    const isMoved = this.isEngaged || !!shift;
     // Browsers snap to the drawn places of rows.
-    attribute(this.scroller, 'data-engaged', this.isEngaged || !!shift);
-    if (shift || this.isEngaged) this.#transitions.begin(moved);
+    attribute(this.scroller, 'data-engaged', isMoved);
+    if (isMoved) this.#transitions.begin(moved);
     style(moved, 'translate', shift ? `0 ${shift}px` : 'none');
-    if (!shift && !this.isEngaged) this.#transitions.end();
+    if (!isMoved) this.#transitions.end();
+  }
+
+  /**
+   * Keeps the list at its top as soon as it rests with new rows. A browser whose scroller snaps to rows would snap again to the
+   * former first row, which lies below the new rows (CSS Scroll Snap 1, section 6.3). It forgets that row in a scroll that does
+   * not snap.
+   */
+  keepTop(): void {
+    const { scroller } = this;
+    if (!this.hasNewRows || this.isEngaged || this.#shift) return;
+    this.hasNewRows = false;
+    if (this.#scrollTop >= topTolerance) return;
+    attribute(scroller, 'data-engaged', true);
+    for (const top of [1, 0]) scroller.scrollTop = top;
+    attribute(scroller, 'data-engaged', false);
   }
 
   /** Applies the engine's pending place to the scroller, and returns whether there was one. New rows are in the list. */

@@ -1,4 +1,6 @@
-// The room around a badge in which a finger still hits it. A mouse hits the drawn badge alone.
+// The room around a badge in which a finger still hits it. A mouse hits the drawn badge alone, so the room is off while a mouse
+// rests in it. Browsers choose the target of a press, and its `touch-action`, before any event names the kind of the pointer;
+// therefore a finger's first press in the room at that time belongs to the page.
 import { attribute } from '../drawing/layers.js';
 import { controls } from './nesting.js';
 
