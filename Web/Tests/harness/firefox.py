@@ -30,8 +30,13 @@ PREFERENCES = {
     "browser.startup.page": 0,
     "browser.translations.enable": False,
     "datareporting.policy.dataSubmissionEnabled": False,
+    # One process has the pages of all visits: a process for each takes longer to start than a page to load.
+    "dom.ipc.keepProcessesAlive.web": 1,
+    "dom.ipc.processCount": 1,
+    "dom.ipc.processPrelaunch.enabled": False,
     "dom.w3c_touch_events.enabled": 1,
     "extensions.getAddons.cache.enabled": False,
+    "fission.autostart": False,
     "focusmanager.testmode": True,
     "general.smoothScroll": False,
     "network.captive-portal-service.enabled": False,
@@ -129,7 +134,7 @@ class Firefox:
         """Makes the window as large as a page of this size needs: what lies beside it is drawn as well."""
         self.privileged(
             "(() => { const { left, top } = gBrowser.selectedBrowser.getBoundingClientRect();"
-            f" window.resizeTo(left + {width} + 20, top + {height} + 20); }})()")
+            f" resizeTo(Math.min({SIZE[0]}, left + {width} + 20), Math.min({SIZE[1]}, top + {height} + 20)); }})()")
 
     def visit(self, settings, relay):
         """An empty page with these settings."""
