@@ -57,7 +57,8 @@ export class RecordingSession implements RecordingListener {
   /** The last place of the scope, in client coordinates, and its plane there. */
   #place = '';
   #plane: Plane | undefined;
-  #start = performance.now() / 1000;
+  // Whole microseconds, so that all times are rounded alike: unequal intervals would change the speed of a fling.
+  readonly #start = microseconds(performance.now() / 1000);
   #script: Values;
   /** The last written viewport. */
   #viewport: string;

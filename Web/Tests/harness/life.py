@@ -172,6 +172,8 @@ class Life:
         if self.random.random() < 0.3:
             self.turn()
         self.rest()
+        # A size that changed back in its task calls no export; its trap is not for the next chapter.
+        self.visit.page.evaluate("trapOnce('')")
         # The state of heads has their set places; in another room only the engine knows the resulting ones.
         if self.is_turned:
             self.choose_edges()

@@ -71,7 +71,8 @@
       configurable: true,
       get() {
         if (!led) return nativeStamp.call(this);
-        if (!stamps.has(this)) stamps.set(this, now);
+        // Browsers' stamps are no finer than microseconds, as times of scripts: a fling's speed is the same in its replay.
+        if (!stamps.has(this)) stamps.set(this, Math.round(now * 1000) / 1000);
         return stamps.get(this);
       },
     });
