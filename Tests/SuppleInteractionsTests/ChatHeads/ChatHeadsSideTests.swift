@@ -131,14 +131,16 @@ struct ChatHeadsSideTests {
     #expect(stage.heads.rest.edge == .top && stage.heads.rest.point.x == 400)
   }
 
-  @Test("A place that is set while a finger has the stack is told: it holds if the stack opens before the release")
+  @Test("A place that is set while a finger has the stack is told, and stays if the stack opens")
   func toldUnderAFinger() throws {
     var stage = ChatHeadsDockingTests.stage { $0.edges = .topOrBottom }
     stage.perform(.close)
     stage.settle()
     let leader = stage.heads.rest.point
     stage.point(.down, leader)
-    for step in 1...4 { stage.point(.move, leader + Vector(x: 0, y: 20 * Double(step)), at: stage.time + 0.02) }
+    for step in 1...4 {
+      stage.point(.move, leader + Vector(x: 0, y: 20 * Double(step)), at: stage.time + 0.02)
+    }
     _ = stage.takeEvents()
     stage.perform(.setRestingPlace(edge: .top, x: 700, y: 0, animated: true))
     stage.look()
