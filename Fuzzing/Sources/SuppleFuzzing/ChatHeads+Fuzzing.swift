@@ -43,10 +43,9 @@ extension ChatHeads: FuzzedSubject {
   /// Performs an act.
   public mutating func take(_ act: FuzzAct, at time: Double) -> Bool {
     switch act {
-    case .action(.input(let input)): return handle(input, at: time)
     case .action(.chatHeads(let command)): perform(command, at: time)
     case .restore(let arrangement): restore(arrangement, at: time)
-    default: performShared(act, at: time)
+    default: return performShared(act, at: time)
     }
     return false
   }

@@ -36,9 +36,8 @@ extension FlippingNotch: FuzzedSubject {
   /// Performs an act.
   public mutating func take(_ act: FuzzAct, at time: Double) -> Bool {
     switch act {
-    case .action(.input(let input)): return handle(input, at: time)
     case .action(.notch(let command)): perform(command, at: time)
-    default: performShared(act, at: time)
+    default: return performShared(act, at: time)
     }
     return false
   }

@@ -43,9 +43,11 @@ extension FuzzedInteraction {
     handle(.preferences(preferences), at: 0)
   }
 
-  /// Performs an act that applies to every interaction: a change of style, or a frame.
-  mutating func performShared(_ act: FuzzAct, at time: Double) {
+  /// Performs an act that applies to every interaction: an input, a change of style, or a frame. Returns whether an input was
+  /// claimed.
+  mutating func performShared(_ act: FuzzAct, at time: Double) -> Bool {
     switch act {
+    case .action(.input(let input)): return handle(input, at: time)
     case .styleNumber(let index, let value):
       var style = style
       style.setValue(value, at: index)
@@ -58,5 +60,6 @@ extension FuzzedInteraction {
     case .frame: advance(to: time)
     case .action, .addBadge, .restore: break
     }
+    return false
   }
 }

@@ -60,12 +60,11 @@ extension Messenger: FuzzedSubject {
   /// Performs an act.
   public mutating func take(_ act: FuzzAct, at time: Double) -> Bool {
     switch act {
-    case .action(.input(let input)): return handle(input, at: time)
     case .action(.chatHeads(let command)): perform(.chatHeads(command), at: time)
     case .action(.badge(let badge, let command)): perform(.badge(badge, command), at: time)
     case .action(.notch(let command)): perform(.notch(command), at: time)
     case .addBadge(let badge, let row, let count): perform(.addBadge(badge, row: row, count: count), at: time)
-    default: performShared(act, at: time)
+    default: return performShared(act, at: time)
     }
     return false
   }
