@@ -39,7 +39,9 @@ function file(name, content) {
 test('there are examples of each interaction', () => {
   const kinds = examples.map((name) => JSON.parse(readFileSync(`${root}Examples/${name}`)).interaction);
   const { interactions } = JSON.parse(readFileSync(`${root}Schema/contract.json`));
-  for (const kind of [...interactions.map(({ name }) => name), 'messenger']) assert.ok(kinds.includes(kind), kind);
+  for (const kind of [...interactions.map(({ name }) => name), 'messenger']) {
+    assert.ok(kinds.filter((found) => found === kind).length >= 2, kind);
+  }
 });
 
 for (const name of examples) {
