@@ -75,9 +75,12 @@ function write(described, source, { live = '', after = '', scripts, preview } = 
   }
 }
 
+/** The address of the site's folder. */
+const baseOf = (site) => new URL(site.endsWith('/') ? site : `${site}/`);
+
 /** The preview of a page, with the addresses that other sites need. */
 function previewOf(address, { picture: path, alt }, site) {
-  const base = new URL(site.endsWith('/') ? site : `${site}/`);
+  const base = baseOf(site);
   return { address: new URL(address, base).href, picture: new URL(picture(path), base).href, alt };
 }
 
@@ -139,7 +142,9 @@ for (const described of api) {
   index.push(...entries.map((entry) => ({ ...entry, rank: ranks.symbol })));
 }
 const wanted = ['start', ...interactions.map(({ name }) => name), 'elements'].map((name) => menu[0].pages.find((page) => page.name === name));
-writeFileSync(join(stage, '404.html'), layout({ ...frame, name: '404', title: 'No such page' }, `<h1>There is no such page</h1>
+// Servers send it for every address, also for those in folders.
+const base = process.env.SUPPLE_SITE && baseOf(process.env.SUPPLE_SITE).href;
+writeFileSync(join(stage, '404.html'), layout({ ...frame, name: '404', title: 'No such page', base }, `<h1>There is no such page</h1>
 <p>The search above knows every page, element and symbol. Most people want one of these:</p>
 <ul>${wanted.map(({ name, title }) => `<li><a href="${name}.html">${title}</a></li>`).join('')}</ul>`));
 writeFileSync(join(stage, 'search.json'), JSON.stringify(index));

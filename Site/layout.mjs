@@ -44,10 +44,11 @@ const previewTags = (title, description, { address, picture, alt }) =>
  *
  * @param page its file's `name`, `title`, a sentence for `description`, `scripts` beside the site's own, the pages of all
  *   Swift `modules`, and on a page of one, the `module` and what is `within` it; the `release` of the package; the address of
- *   its `source` where that is known; a `preview` with an absolute `address`, a `picture` and its `alt`, where the site's address is
+ *   its `source` where that is known; a `preview` with an absolute `address`, a `picture` and its `alt`, where the site's address is;
+ *   the `base` of its links, if servers also send it for addresses in other folders
  * @param content the markup of its main part
  */
-export function layout({ name, title, description, scripts = [], modules, module, within = [], release, source, preview }, content) {
+export function layout({ name, title, description, scripts = [], modules, module, within = [], release, source, preview, base }, content) {
   const link = (target) =>
     `<li><a href="${target.name}.html"${target.name === name ? ' aria-current="page"' : ''}>${escape(target.title)}</a></li>`;
   const ofModule = (target) =>
@@ -58,7 +59,7 @@ export function layout({ name, title, description, scripts = [], modules, module
 <html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
-<title>${escape(title)} - Supple</title>
+${base ? `<base href="${escape(base)}">\n` : ''}<title>${escape(title)} - Supple</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="description" content="${escape(description || title)}">
 ${preview ? previewTags(title, description, preview) : ''}<link rel="icon" href="icon.svg" type="image/svg+xml">
@@ -67,7 +68,7 @@ ${preview ? previewTags(title, description, preview) : ''}<link rel="icon" href=
 ${scripts.map((script) => `<script type="module" src="${script}"></script>`).join('\n')}
 </head>
 <body>
-<a class="skip" href="#content">To the content</a>
+<a class="skip" href="${base ? `${name}.html` : ''}#content">To the content</a>
 <header class="top">
 <a class="brand" href="start.html">${mark}Supple</a>
 <p class="release"><a href="changelog.html">${release}</a> MIT</p>

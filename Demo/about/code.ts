@@ -31,8 +31,9 @@ const styleTypes: Record<Subject, string> = {
 const elements: Record<Subject, (preset: string) => string[]> = {
   heads: (preset) => [
     `<supple-chat-heads${preset}>`,
-    '  <img slot="head" data-head="anna"',
-    '    data-name="Anna" src="a.webp" alt="">',
+    '  <img slot="head" alt=""',
+    '    data-head="anna" src="a.webp"',
+    '    data-name="Anna">',
     '  <p slot="conversation"',
     '    data-head="anna">Hello</p>',
     '</supple-chat-heads>',

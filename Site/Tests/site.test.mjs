@@ -10,6 +10,7 @@ import { Content } from '../api-content.mjs';
 import { documents, guides, interactions, menu, modules } from '../contents.mjs';
 import { withAddress } from '../../Scripts/site-address.mjs';
 import { include } from '../include.mjs';
+import { layout } from '../layout.mjs';
 import { render, slug } from '../markdown.mjs';
 
 const site = join(dirname(fileURLToPath(import.meta.url)), '../dist');
@@ -165,6 +166,17 @@ test('what is not there cannot be taken', () => {
   assert.match(include('<!-- sample from ../../README.md: import SuppleMotion -->', page), /^```swift\nimport SuppleMotion\n[^`]*```$/);
   assert.throws(() => include('<!-- sample from ../../README.md: import Nothing -->', page), /no sample/);
   assert.throws(() => include('<!-- table from ../../README.md: Nowhere -->', page), /no table/);
+});
+
+test('a page that servers send for addresses in folders has a base, if the site has an address', () => {
+  const page = { name: '404', title: 'No such page', modules: [], release: '1' };
+  const markup = layout({ ...page, base: 'https://example.org/supple/' }, '');
+  // Only what follows it is relative to it, and a link to a place alone would leave the page.
+  assert.match(markup, /<base href="https:\/\/example\.org\/supple\/">/);
+  assert.ok(markup.indexOf('<base href="https://example.org/supple/">') < markup.indexOf('<link'));
+  assert.match(markup, /<a class="skip" href="404\.html#content">/);
+  assert.doesNotMatch(layout(page, ''), /<base/);
+  assert.doesNotMatch(pages.get('start.html'), /<base/);
 });
 
 test('the preview has absolute addresses if the site has an address', () => {

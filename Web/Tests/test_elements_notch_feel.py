@@ -55,9 +55,12 @@ def test_the_card_says_that_nothing_is_new(open_notch):
     page.still()
     page.page.evaluate("window.request.finish()")
     page.visit.clock.after(0.1)
+    # A page hears it with the answer, not when the card has gone.
+    assert page.heard() == ["refresh", "cancelled"]
     assert page.inside(ELEMENT, "root.querySelector('.front').textContent") == "Up to date"
     page.still()
     page.visit.clock.after(2)
+    assert page.heard() == []
     assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.card')).visibility") == "hidden"
 
 

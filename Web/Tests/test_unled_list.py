@@ -31,6 +31,23 @@ def test_a_list_that_arrives_at_its_top_is_pulled_on(list_at, device, scrolled):
     person.until_rest()
 
 
+TOP = "notch.shadowRoot.querySelector('.scroller').scrollTop"
+
+
+@pytest.mark.parametrize("device", FINGERS)
+def test_a_scrolled_list_goes_on_by_momentum_in_both_directions(list_at, engine, device):
+    person = list_at(device, 200)
+    # Further than the finger, which moves by 120. Chromium's driver has no momentum, on no page.
+    least = 90 if engine.name == "chromium" else 150
+    for start, end in (((195, 460), (195, 340)), ((195, 260), (195, 380))):
+        before = person.visit.page.evaluate(TOP)
+        person.throw(start, end)
+        person.until(f"([before, sign, least]) => ({TOP} - before) * sign > least", [before, 1 if end[1] < start[1] else -1, least])
+        # Until it stands, as the next finger would only stop it.
+        person.until(f"async () => {{ const top = {TOP}; await new Promise((done) => setTimeout(done, 120)); return {TOP} === top; }}")
+    assert [event["name"] for event in person.seen() if event["name"] in ("supple-armed", "supple-refresh")] == []
+
+
 # A list as high as the screen below a header that has scrolled off, in a page that snaps the rows.
 COVERING = page(
     ".room{width:auto;height:100vh}#notch{bottom:0}ul{padding:0}"

@@ -63,6 +63,8 @@ import Testing
     driver.perform(.finishRefreshing(items: 0))
     // The card shows this for a second, and nothing moves.
     let shown = driver.look().card
+    // The app is notified with its answer, not when the card has left.
+    #expect(driver.names == [.armed, .beganRefreshing, .cancelled])
     #expect(shown?.label == .text(0))
     #expect(shown?.traits.contains(.failed) == false)
     #expect(driver.look().schedule == .at(driver.time + 1))

@@ -1,0 +1,66 @@
+"""What a reader of the site meets beside its pages: one that does not exist, and pictures in one scheme of colours."""
+
+import re
+
+import pytest
+
+# Whether each picture of a result has been loaded, by its scheme.
+LOADED = """[...document.querySelectorAll('.result img')].map((image) => [image.className, image.complete && image.naturalWidth > 0])"""
+
+
+@pytest.fixture
+def visit_site(page_at, site):
+    return lambda page, **options: page_at(f"{site.url}{page}.html", **options)
+
+
+def test_a_page_that_does_not_exist_leads_on_by_search_and_by_links(visit_site):
+    visit = visit_site("404", viewport=(390, 844), touch=True)
+    links = visit.page.locator("main li a")
+    assert links.all_inner_texts() == ["Getting started", "Chat heads", "Slime badge", "Flipping notch", "The elements"]
+    assert all(visit.page.evaluate("[...document.querySelectorAll('main li a')].map((link) => link.checkVisibility())"))
+    visit.page.keyboard.press("/")
+    visit.page.keyboard.type("install")
+    visit.page.locator("#found a").first.wait_for()
+    visit.page.keyboard.press("Enter")
+    visit.page.wait_for_url("**/start.html#install")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pictures_of_results_are_loaded_in_one_scheme(visit_site, scheme):
+    visit = visit_site("start", color_scheme=scheme, led=False)
+    visit.page.evaluate("document.querySelector('.result').scrollIntoView({ block: 'center' })")
+    visit.page.wait_for_function(f"() => {LOADED}.filter(([, isLoaded]) => isLoaded).length >= 3")
+    assert sorted({name for name, is_loaded in visit.page.evaluate(LOADED) if is_loaded}) == [f"on-{scheme}"]
+
+
+# The rules for print, on the screen: not every driver imitates paper.
+ON_PAPER = """() => {
+  for (const sheet of document.styleSheets) {
+    for (const { media } of sheet.cssRules) if (media?.mediaText === 'print') media.mediaText = 'all';
+  }
+  return document.documentElement.scrollWidth;
+}"""
+
+
+@pytest.mark.parametrize("width", [680, 718], ids=["letter", "A4"])
+def test_no_page_is_wider_than_paper(visit_site, width):
+    visit = visit_site("start", viewport=(width, 900), led=False)
+    wide = []
+    for name in ("start", "chat-heads", "slime-badge", "flipping-notch", "elements", "originals", "spec-chat-heads", "reduced-motion", "testing"):
+        visit.page.goto(re.sub(r"[\w-]+\.html.*", f"{name}.html", visit.page.evaluate("location.href")))
+        if visit.page.evaluate(ON_PAPER) > width:
+            wide.append(name)
+    assert wide == []
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("width", [320, 390, 620, 1100])
+def test_what_is_found_is_within_the_window(visit_site, width, direction):
+    visit = visit_site("start", viewport=(width, 844), led=False)
+    visit.page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
+    visit.page.keyboard.press("/")
+    visit.page.keyboard.type("pull")
+    visit.page.locator("#found a").first.wait_for()
+    box, head = visit.box("#found"), visit.box(".top")
+    assert box.x >= 0 and box.right <= width and box.width >= 280 and box.y >= visit.box("#query").bottom
+    assert head.height < 160
