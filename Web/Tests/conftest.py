@@ -144,7 +144,8 @@ def page_at(engine, engines, relay, request):
     def end(visit):
         if visit.is_gone:
             return
-        if getattr(request.node, "failed_call", False):
+        visit.is_spoilt = getattr(request.node, "failed_call", False)
+        if visit.is_spoilt:
             ARTIFACTS.mkdir(exist_ok=True)
             name = re.sub(r"[^\w.-]+", "-", f"{request.node.name}-{len(visits)}")
             visit.page.screenshot(path=ARTIFACTS / f"{name}.png")

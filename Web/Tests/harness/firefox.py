@@ -30,8 +30,13 @@ PREFERENCES = {
     "browser.startup.page": 0,
     "browser.translations.enable": False,
     "datareporting.policy.dataSubmissionEnabled": False,
+    # One process has the pages of all visits: a process for each takes longer to start than a page to load.
+    "dom.ipc.keepProcessesAlive.web": 1,
+    "dom.ipc.processCount": 1,
+    "dom.ipc.processPrelaunch.enabled": False,
     "dom.w3c_touch_events.enabled": 1,
     "extensions.getAddons.cache.enabled": False,
+    "fission.autostart": False,
     "focusmanager.testmode": True,
     "general.smoothScroll": False,
     "network.captive-portal-service.enabled": False,
@@ -43,7 +48,7 @@ PREFERENCES = {
     "ui.key.menuAccessKeyFocuses": False,
 }
 
-# The size of the screen and of the window; parts of a page beyond the window get no touch.
+# The size of the screen, and of the window at first; parts of a page beyond the window get no touch.
 SIZE = (1600, 1400)
 
 
@@ -125,6 +130,12 @@ class Firefox:
             "(() => { for (const [name, value] of Object.entries(%s)) Services.prefs.setIntPref(name, value); })()"
             % json.dumps(preferences))
 
+    def fit(self, width, height):
+        """Makes the window as large as a page of this size needs: what lies beside it is drawn as well."""
+        self.privileged(
+            "(() => { const { left, top } = gBrowser.selectedBrowser.getBoundingClientRect();"
+            f" resizeTo(Math.min({SIZE[0]}, left + {width} + 20), Math.min({SIZE[1]}, top + {height} + 20)); }})()")
+
     def visit(self, settings, relay):
         """An empty page with these settings."""
         tab = FirefoxTab(self, settings)
@@ -173,6 +184,7 @@ class FirefoxTab(Tab):
             "type": "allowed", "destinationFolder": self.downloads_folder})
         firefox.ask("emulation.setLocaleOverride", locale=settings.locale, contexts=[self.context])
         width, height = settings.viewport
+        firefox.fit(width, height)
         firefox.ask("browsingContext.setViewport", context=self.context, devicePixelRatio=settings.dpr,
                     viewport={"width": width, "height": height})
 

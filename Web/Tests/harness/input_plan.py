@@ -27,3 +27,25 @@ class InputPlan:
     def wait_for_count(self, kind, least, frames=60):
         """Returns when so many events of a kind have arrived, or will not arrive."""
         self.tab.evaluate("(given) => window.inputPlan?.counted(...given)", [kind, least, frames])
+
+
+class NoPlan:
+    """The input of a page without input_plan.js."""
+
+    def __init__(self, tab):
+        self.tab = tab
+
+    def add(self, *samples):
+        """Announces nothing."""
+
+    def count(self, kind):
+        """Counts nothing."""
+        return 0
+
+    def wait_until_arrived(self, frames=60):
+        """Returns when the page has time for script, so that input is no faster than the page."""
+        self.tab.run("return ''")
+        return True
+
+    def wait_for_count(self, kind, least, frames=60):
+        """Waits for nothing."""

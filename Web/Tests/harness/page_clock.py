@@ -1,5 +1,6 @@
 """Drives the time of a page: its clock, frames, timers, and the time stamps of input."""
 
+import json
 import time
 from pathlib import Path
 
@@ -61,8 +62,11 @@ class PageClock:
 
     def sent(self, kind, points):
         """Waits until an event has arrived: the page stamps it, so it must arrive before time advances."""
-        self.page.evaluate(
-            "([kind, points]) => pageClock.arrival(kind, points)", [kind[:5] + kind[5:].lower(), [list(at) for at in points]])
+        arrival = f"pageClock.arrival({json.dumps(kind.lower())}, {json.dumps(points)})"
+        if kind == "touchMove":
+            self.page.defer(arrival)
+        else:
+            self.page.evaluate(arrival)
 
     def until(self, expression, seconds=30):
         """Advances time until an expression is true in the page."""

@@ -3,23 +3,25 @@
 import json
 import re
 
-from harness.input_plan import SCRIPT, InputPlan
+from harness.input_plan import SCRIPT, InputPlan, NoPlan
 from harness.page import Page
 from harness.page_clock import script
 from harness.visit import ORIGIN, Visit
 
-# The value of an expression, or of its call if it is a function.
+# The value of an expression, or of its call if it is a function. The expression may name variables of the page.
 EXPRESSION = """
-const given = (%s
+const __given = (%s
 );
-const value = await (typeof given === 'function' ? given(%s) : given);
-return (typeof value === 'function' ? null : JSON.stringify(value)) ?? 'null';
+const __value = await (typeof __given === 'function' ? __given(%s) : __given);
+return (typeof __value === 'function' ? null : JSON.stringify(__value)) ?? 'null';
 """
 STATEMENTS = "%s\n; return 'null';"
 
 
 def has_several_statements(script):
-    """Whether a semicolon lies outside of all brackets and texts."""
+    """Whether a semicolon lies outside of all brackets and texts, or there is a statement that is no expression."""
+    if script.startswith(("for ", "if ")):
+        return True
     outside = re.sub(r"""'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|//[^\n]*""", "", script)
     depth = 0
     for sign in outside:
@@ -50,7 +52,7 @@ class TabVisit(Visit):
         if not settings.own:
             for source in (SCRIPT, script(settings.led)):
                 tab.add_init_script(source)
-        self.plan = InputPlan(tab)
+        self.plan = NoPlan(tab) if settings.own else InputPlan(tab)
         super().__init__(relay, Page(self, tab), settings)
         self.fingers, self.mouse, self.pen = (Kind and Kind(tab, self.plan, self.clock) for Kind in (Fingers, Mouse, Pen))
 

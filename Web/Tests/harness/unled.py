@@ -76,7 +76,7 @@ UNTIL = """async ([argument, limit]) => {
   for (;;) {
     const value = await (%s)(argument);
     if (value || performance.now() > end) return value;
-    await new Promise((done) => setTimeout(done, 8));
+    await new Promise((done) => setTimeout(done, 20));
   }
 }"""
 
@@ -85,11 +85,12 @@ class OwnTime(InputClock):
     """Paces input in real time and stamps nothing."""
 
     def begin(self):
-        return None
+        self.planned = time.monotonic()
 
     def after(self, seconds):
-        time.sleep(seconds)
-        return None
+        # A driver that waits for the page takes a part of the time, on a busy machine all of it.
+        self.planned = max(self.planned + seconds, time.monotonic())
+        time.sleep(max(0, self.planned - time.monotonic()))
 
 
 class Person:
@@ -146,9 +147,9 @@ class Person:
         }""", selector))
 
     def drag(self, start, end, seconds=0.35, hold=0.2):
-        """Presses, moves evenly in steps of some ten milliseconds, holds still, and releases."""
+        """Presses, moves evenly with sixty samples a second, holds still, and releases."""
         self.pointer.down(start)
-        steps = max(4, round(seconds / 0.012))
+        steps = max(4, round(seconds * 60))
         for step in range(1, steps + 1):
             part = step / steps
             at = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
