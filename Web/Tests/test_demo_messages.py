@@ -58,6 +58,7 @@ def test_what_is_sent_rises_out_of_the_field_and_what_is_above_glides(quiet_page
 def test_an_answer_grows_out_of_the_bubble_that_typed(quiet_page):
     view = quiet_page(viewport=(390, 844), touch=True)
     page = read(view)
+    page.evaluate(HOLD)
     page.locator("textarea:visible").fill("All four")
     page.keyboard.press("Enter")
     until(view, "!!document.querySelector('.typing')")
