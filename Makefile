@@ -42,7 +42,8 @@ swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLi
 fuzz_sources := Fuzzing/Package.swift $(shell find Fuzzing/Sources)
 # Four packages have optimised programs and tests. One folder and the same flags compile the engine once for all of them;
 # with -enable-testing tests may import internal declarations. The checks of a debug build stay on, the standard library's too.
-optimised := -c release --scratch-path .build/optimised -Xswiftc -enable-testing -Xswiftc -assert-config -Xswiftc Debug
+testable := -Xswiftc -enable-testing -Xswiftc -assert-config -Xswiftc Debug
+optimised := -c release --scratch-path .build/optimised $(testable)
 optimised_programs := .build/optimised/release
 # The packages also share the folder's plan. The package manager may take another package's plan for current, and then runs its
 # tests; without a plan it makes a new one.
@@ -106,7 +107,7 @@ check: test check-registry ## Run every test and `check-registry`, then engine a
 
 .PHONY: check-registry
 check-registry: setup-demo setup-python ## Add a fourth interaction to a copy, build, test and fuzz it, and count the files that change by hand.
-	Scripts/check-registry $(filter-out --scratch-path .build/optimised -c release,$(optimised))
+	Scripts/check-registry $(testable)
 
 .PHONY: fuzz
 fuzz: setup-test bin/supple web messenger-module Schema/.complete ## Feed ten million random events to the interactions, replay 2,000 random scripts, and live 200 random lives of pages (SEEDS=N or SEED=N, EVENTS=N, SCRIPTS=N, LIVES=N).

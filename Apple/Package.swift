@@ -58,7 +58,7 @@ let package = Package(
   package.dependencies.append(.package(path: "StandIns"))
   // Tests replay hundreds of random runs, in a host and in a bare engine; an optimised engine needs a sixth of the time.
   for target in package.targets where target.path != nil {
-    target.swiftSettings?.append(.unsafeFlags(["-O"]))
+    target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
   // Code of apps that tests run: an outsider's scene, and what the samples of documentation leave to the reader.
   package.targets += [
@@ -76,6 +76,8 @@ let package = Package(
     // Swift Testing has overlays for UIKit that Linux lacks.
     if target.isTest {
       target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))
+      // Tests take longer to compile optimised than to run.
+      target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
     }
   }
 #endif

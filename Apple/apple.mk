@@ -15,4 +15,4 @@ check-ios: setup-swift ## Type-check engine, hosts, samples and demo for iOS, en
 
 # The stand-ins have one clock, so all suites but two of 0.1 s run alone on the main actor: parallel runs would gain nothing.
 test-apple: setup-swift ## Run the hosts for Apple's platforms against the stand-ins.
-	swift test --no-parallel --package-path Apple
+	swift test --no-parallel --package-path Apple -c release --disable-testable-imports $(testable)

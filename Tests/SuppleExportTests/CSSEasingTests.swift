@@ -63,12 +63,17 @@ struct CSSEasingTests {
     var begin = 0
     while begin < samples.count {
       lines += 1
-      // The longest run that some line passes, by bisection; a run's best line comes from its hull's width.
+      // The longest run that some line passes, by doubling and bisection; a run's best line comes from its hull's width.
+      func passes(_ end: Int) -> Bool { width(Array(samples[begin..<end])) <= 2 * tolerance }
       var low = begin + 1
-      var high = samples.count
+      var high = min(begin + 2, samples.count)
+      while high < samples.count, passes(high) {
+        low = high
+        high = min(begin + 2 * (high - begin), samples.count)
+      }
       while low < high {
         let middle = (low + high + 1) / 2
-        if width(Array(samples[begin..<middle])) <= 2 * tolerance { low = middle } else { high = middle - 1 }
+        if passes(middle) { low = middle } else { high = middle - 1 }
       }
       begin = low
     }

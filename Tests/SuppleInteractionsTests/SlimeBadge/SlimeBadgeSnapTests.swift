@@ -15,14 +15,22 @@ struct SlimeBadgeSnapTests {
     let badge = try #require(stage.layer(.badge))
     let points = try #require(MeasuredOutline(stage.frame.outline(of: connector))).flattened(
       arcs: 200, edges: 200)
-    var least = (center: 0.0, width: Double.infinity)
-    for x in stride(from: badge.center.x + 13, through: stage.anchor.x - 7, by: 0.25) {
-      var heights: [Double] = []
-      for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) where (a.x < x) != (b.x < x) {
-        heights.append(a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x) - stage.anchor.y)
+    let (first, interval) = (badge.center.x + 13, 0.25)
+    let count = Int((stage.anchor.x - 7 - first) / interval) + 1
+    // The highest and the lowest place of the outline in each column.
+    var spans = [(top: Double, bottom: Double)](repeating: (.infinity, -.infinity), count: count)
+    for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) {
+      let columns = [min(a.x, b.x), max(a.x, b.x)].map { Int((($0 - first) / interval).rounded(.down)) }
+      guard columns[0] < count - 1, columns[1] >= 0 else { continue }
+      for column in max(0, columns[0] + 1)..<max(0, columns[0] + 1, min(count, columns[1] + 1)) {
+        let x = first + Double(column) * interval
+        let y = a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x) - stage.anchor.y
+        spans[column] = (min(spans[column].top, y), max(spans[column].bottom, y))
       }
-      guard let top = heights.min(), let bottom = heights.max() else { continue }
-      if bottom - top < least.width { least = ((top + bottom) / 2, bottom - top) }
+    }
+    var least = (center: 0.0, width: Double.infinity)
+    for (top, bottom) in spans where top <= bottom && bottom - top < least.width {
+      least = ((top + bottom) / 2, bottom - top)
     }
     return least
   }
