@@ -88,12 +88,23 @@ class Firefox:
             time.sleep(0.02)
         raise RuntimeError("Firefox did not start: " + said.read_text()[-800:])
 
+    @property
+    def is_gone(self):
+        """Whether the process has ended."""
+        return self.process.poll() is not None
+
     def ask(self, method, **parameters):
         """Sends a command and returns its result."""
         number = next(self._numbers)
         self.socket.send(json.dumps({"id": number, "method": method, "params": parameters}))
         while True:
-            message = json.loads(self.socket.recv(timeout=60))
+            try:
+                message = json.loads(self.socket.recv(timeout=60))
+            except TimeoutError:
+                # Other tests get another process.
+                self.process.kill()
+                self.process.wait()
+                raise
             if message.get("id") == number:
                 if message["type"] == "error":
                     raise PageError(f"{method}: {message['error']}: {message['message']}")
@@ -142,7 +153,8 @@ class Firefox:
         return FirefoxVisit(relay, tab, settings, FirefoxFingers, FirefoxMouse, FirefoxPen)
 
     def close(self):
-        self.ask("browser.close")
+        if not self.is_gone:
+            self.ask("browser.close")
         self._resources.close()
         self.process.wait(30)
         shutil.rmtree(self.profile, ignore_errors=True)
@@ -150,6 +162,10 @@ class Firefox:
 
 class FirefoxVisit(TabVisit):
     """A visit in a tab of Firefox."""
+
+    @property
+    def is_gone(self):
+        return self.tab.firefox.is_gone
 
     def pinch_zoom(self, factor):
         """Zooms to a scale; two fingers reach no exact scale here."""
