@@ -31,7 +31,7 @@
       display.window.addSubview(mount.view)
       display.window.layoutIfNeeded()
       let notch = try #require(mount.view.flippingNotch)
-      // Without an action of a pull the list can still be pulled.
+      // Without a refresh action the list can still be pulled.
       #expect(notch.isEnabled && notch.style.content == .blankRow)
       #expect((notch.blankRow.makeView?() as? StandInHostedView) != nil)
       notch.blankRow.add()
@@ -40,7 +40,7 @@
       display.run(seconds: 1)
       // The stand-in's row has no text field, and stays.
       #expect(kept == 1)
-      // A row with a field of SwiftUI's waits for the person, who types and presses Return.
+      // A row with a SwiftUI text field waits until the person types and presses Return.
       var payee = ""
       mount.environment =
         EnvironmentValues.standInInside(

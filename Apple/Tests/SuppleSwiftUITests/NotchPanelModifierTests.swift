@@ -85,12 +85,12 @@
         mount.environment = environment("Camera", state)
         mount.update(try table())
       }
-      // The layout has just moved the list to its top, and a list that has just come there is not pulled.
+      // The layout has just scrolled the list to its top. A pull is ignored immediately after such a scroll.
       display.run(seconds: 1)
       display.drag(from: CGPoint(x: 195, y: 200), by: CGPoint(x: 0, y: 420))
       display.run(seconds: 3)
       #expect(state.isPresented && text(notch) == "Camera")
-      // An update at any time undoes nothing.
+      // An update without a change keeps the panel open.
       try update()
       #expect(notch.panel.isOpen)
       state.isPresented = false

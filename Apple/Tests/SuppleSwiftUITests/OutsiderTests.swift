@@ -43,7 +43,7 @@
       go?.resume()
     }
 
-    // 2 The state of a refresh arrives a moment later, as in SwiftUI.
+    // 2 The app's state changes 0 to 5 turns after the refresh has returned, as in SwiftUI.
     @Test(arguments: [0, 1, 2, 5]) func rowsThatSwiftUIBringsSoMuchLaterAreSeen(turns: Int)
       async throws
     {
@@ -156,7 +156,7 @@
       #expect(height() == before, "the conversation shrinks")
     }
 
-    // 6 A removed control leaves no action behind.
+    // 6 Removing the control removes its accessibility action.
     @Test func takenOffNoActionIsLeft() throws {
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let notch = FlippingNotchControl()
@@ -172,7 +172,7 @@
       #expect(mount.view.tintColor != UIColor(Color.blue), "still blue")
     }
 
-    // 8 More heads than the engine keeps: the binding has as many as the controller.
+    // 8 The app adds more heads than the engine keeps: the binding has as many as the controller.
     @Test func headsThatAreDroppedLeaveTheBinding() throws {
       var heads = (0..<30).map { ChatHead(id: "\($0)", name: "\($0)") }
       let display = Display()

@@ -8,7 +8,7 @@
 
   /// Badges, lists and heads, which SwiftUI updates late, often and at random.
   @MainActor @Suite(.serialized, .alone) struct RandomUpdateTests {
-    /// SwiftUI at its worst: a change of the state reaches a view some frames later, and views without a change are updated.
+    /// A worst case of SwiftUI: updates come some frames after a change of the state, and also without a change.
     @MainActor private final class Updates {
       var dice: Dice
       var update: () -> Void = {}
@@ -16,10 +16,10 @@
 
       init(seed: Int) { dice = Dice(seed: seed) }
 
-      /// Notes a change of the state, whose update comes within 8 frames.
+      /// Schedules the update for a change of the state, within 8 frames.
       func changed() { if due == nil { due = dice.whole(8) } }
 
-      /// Makes the updates of a frame.
+      /// Performs the updates of a frame.
       func pass() {
         if let frames = due {
           due = frames > 0 ? frames - 1 : nil
@@ -89,7 +89,7 @@
         updates.changed()
         await display.runWithTasks(seconds: Double(updates.dice.whole(20)) / 60)
         guard step % 20 == 19 else { continue }
-        // A badge that is still bursting asks later.
+        // A badge that is still bursting asks the app later.
         repeat {
           for question in store.questions { question.resume(returning: updates.dice.chance(0.6)) }
           store.questions = []
@@ -185,7 +185,7 @@
         #expect(view.numberOfRows(inSection: 0) == store.ids.count, "table \(after)")
         #expect(view.layer.sublayerTransform.m42 == 0, "place \(after)")
         #expect(notch.plane.superview == nil, "a list at rest can be pulled from further down \(after)")
-        // A refresh that nothing disturbs brings its rows, however late their state arrives.
+        // An undisturbed refresh inserts its rows, however late the app's state changes.
         (store.isOffline, store.arriving, landed) = (false, 1 + updates.dice.whole(3), [])
         notch.beginRefreshing()
         await quiet()

@@ -6,8 +6,8 @@
 
   @testable import SuppleSwiftUI
 
-  /// An app of tabs and pages: badges of SwiftUI in the reused cells of a table, a list with a notch, heads over both and a
-  /// badge on a tab, through fingers, pages, turns, traits, keyboards and updates at random.
+  /// An app of tabs and pages, with SwiftUI badges in reused cells and on a tab, a list with a notch, and heads. Drags,
+  /// pages, rotations, traits, keyboards and updates come at random.
   @MainActor @Suite(.serialized, .alone) struct ScreenLifeTests {
     private struct Payment: Identifiable { let id: Int }
     private typealias Badge = StandInMount<SlimeBadge.Represented>
@@ -189,7 +189,7 @@
         await display.runWithTasks(seconds: Double(dice.whole(20)) / 60)
         guard step % 30 == 29 else { continue }
         await display.runWithTasks(seconds: 8)
-        // A head that is to be opened and is not there yet is waited for.
+        // The app withdraws the request to open a head that does not exist yet.
         if let open = model.open, !model.heads.contains(where: { $0.id == open }) { model.open = nil }
         tabs.dismiss(animated: false)
         display.window.layoutIfNeeded()
@@ -209,7 +209,7 @@
         #expect(
           notched.view.numberOfRows(inSection: 0) == model.ids.count && !notch.isRefreshing, "list \(after)")
         #expect(notched.view.layer.sublayerTransform.m42 == 0, "list \(after)")
-        // The app's own controllers and views are as it has them.
+        // The app's own hierarchy of controllers is unchanged.
         #expect(
           tabs.viewControllers?.count == 2 && stacks[0].viewControllers.first === root, "pages \(after)")
         #expect(CADisplayLink.standInScheduled == 0, "links \(after)")

@@ -5,7 +5,8 @@
 
   @testable import SuppleSwiftUI
 
-  /// SwiftUI's `List` with sections and links has the notch: a collection view beside the view behind it.
+  /// SwiftUI's `List` with sections and links has the notch. The list is a collection view beside the notch's anchor
+  /// view.
   @MainActor @Suite(.serialized, .alone) struct SectionedListTests {
     /// A row with a link: a tap pushes a page.
     private final class Link: UIView {

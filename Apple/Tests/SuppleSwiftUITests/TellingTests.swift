@@ -27,7 +27,7 @@
         mount.environment = reader < 2 ? environment(reader) : EnvironmentValues()
         mount.update(badge)
         mount.view.hint()
-        // SwiftUI may be updating views as a frame is drawn: bindings are written after it.
+        // SwiftUI may be updating views while a frame is drawn, so bindings are written after the frame.
         let before = told[reader]?.count
         display.run(seconds: 0.1)
         #expect(told[reader]?.count == before)
@@ -134,7 +134,7 @@
       display.window.layoutIfNeeded()
       await display.runWithTasks(seconds: 1)
       notch.hint()
-      // The list comes to rest to a hundredth of a point.
+      // The list's rest distance is a hundredth of a point.
       await display.runWithTasks(seconds: 8)
       #expect(told.contains { $0.pull > 0 } && told.last?.pull == 0, "a hint pulls a little")
       #expect(settled == [true])

@@ -8,7 +8,8 @@
 
   @testable import SuppleSwiftUI
 
-  /// SwiftUI's own modifier of the text size around badges and heads. The environment crosses into no view of UIKit by itself.
+  /// SwiftUI's own modifier of the text size, on badges and heads. SwiftUI does not pass its environment to UIKit views
+  /// by itself.
   @MainActor @Suite(.serialized, .alone) struct TextSizeModifierTests {
     private func environment(_ size: DynamicTypeSize) -> EnvironmentValues {
       EnvironmentValues.standInInside(Text("App").dynamicTypeSize(size)).0
@@ -31,7 +32,7 @@
     private struct Row: Identifiable { let id: Int }
     private struct Lost: LocalizedError { var errorDescription: String? { "Lost" } }
 
-    /// Runs a refresh that fails; the font of the text on the card.
+    /// Runs a refresh that fails, and returns the font size of the text on the card.
     private func fontOnTheCard(of notch: FlippingNotchControl, on display: Display) async -> CGFloat? {
       func labels(_ view: UIView) -> [UILabel] {
         view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels($0) }

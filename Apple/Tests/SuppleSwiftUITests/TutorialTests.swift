@@ -9,7 +9,8 @@
   @testable import Samples
   @testable import SuppleSwiftUI
 
-  /// The views of the tutorial's steps, as the page has them; what it leaves to the reader is the samples' app.
+  /// The views of the tutorial's steps, as on the page. The samples' app has the parts that the page leaves to the
+  /// reader.
   private struct Tutorial: View {
     let store = Store()
     @State var chat = Person()
@@ -157,7 +158,7 @@
       #expect(try samples.missing(from: #filePath) == [])
     }
 
-    /// A finger on the dismiss target, with the frontmost head.
+    /// Drags the frontmost head to the dismiss target, and lifts the finger.
     private func throwAway(_ heads: ChatHeadsController, on page: Page) async throws {
       let place = try #require(heads.driver.frame.layers.last { $0.id.role == .head }?.center)
       let (start, end, touch) = (
@@ -184,7 +185,7 @@
       // 2. A plain list is SwiftUI's own.
       #expect(Page(steps.list).views.isEmpty)
 
-      // 3. The notch, answered: SwiftUI puts the list's view beside the one behind it.
+      // 3. The notch and its refresh: SwiftUI adds the list's view beside the anchor view.
       let listed = Page(steps.notch)
       let anchor = try #require(listed.first(NotchAnchorView.self))
       let layout = UICollectionViewFlowLayout()
@@ -226,7 +227,7 @@
       await page.display.runWithTasks(seconds: 2)
       #expect(steps.openHead == nil)
 
-      // An assistant in its corner, clear of a button, and heads with a docking.
+      // An assistant rests in its corner, clear of a button; the heads have a docking binding.
       let assistant = Page(steps.launcher, width: 1024)
       let anchors = assistant.views.compactMap { ($0 as? ChatHeadsAnchorView)?.controller }
       let kept = try #require(assistant.views.first { !($0 is ChatHeadsAnchorView) })
@@ -245,7 +246,7 @@
       await assistant.display.runWithTasks(seconds: 2)
       #expect(steps.docking == .floating)
 
-      // 6. Veto: the answer about a badge is awaited, and a rejected dismissal brings the head back.
+      // 6. Veto: the app's decision about a badge is awaited, and a rejected dismissal returns the head.
       steps.chat.unread = 4
       let asked = Page(steps.veto)
       let question = try #require(asked.first(SlimeBadgeView.self))
@@ -262,7 +263,7 @@
       try await throwAway(controller, on: asked)
       #expect(steps.store.calls.suffix(2) == ["archive anna", "archive anna"] && steps.heads.isEmpty)
 
-      // 7. Style, words and haptics are those of every badge in the view.
+      // 7. Style, labels and haptics apply to every badge in the view.
       let environment = EnvironmentValues.standInInside(steps.style).0
       let styled = StandInMount(
         try #require(SlimeBadge(.constant(3)).body as? SlimeBadge.Represented), environment: environment)

@@ -389,7 +389,7 @@
           return 2
         }, insertRows: { store.shown += $0 }, rowView: nil)
       let mount = StandInMount(anchor)
-      // SwiftUI makes the list later than the anchor behind it, below views of its own.
+      // SwiftUI adds the list later than the anchor behind it, and inside views of its own.
       let (page, other, platform) = (UIView(frame: display.window.bounds), UIScrollView(), UIView())
       other.frame = CGRect(x: 0, y: 0, width: 390, height: 100)
       for view in [page, platform, mount.view] { view.frame = display.window.bounds }

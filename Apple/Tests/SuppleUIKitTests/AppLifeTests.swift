@@ -259,7 +259,7 @@
         await run(1 + dice.whole(20))
       }
 
-      /// The conditions that must never occur, at rest or in motion.
+      /// Returns the violated invariants. Some apply only at rest.
       func faults(atRest: Bool) -> [String] {
         var found: [String] = []
         func fault(_ what: String, _ isFault: Bool) { if isFault { found.append(what) } }

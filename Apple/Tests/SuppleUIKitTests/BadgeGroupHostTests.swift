@@ -5,7 +5,7 @@
   import UIKit
 
   extension HostTests {
-    /// Badges that one badge counts.
+    /// A badge that shows the sum of other badges.
     @MainActor @Suite(.serialized) struct BadgeGroupHostTests {
       private let device = Device()
       private let sum = SlimeBadgeView(count: 0)
@@ -28,7 +28,7 @@
         pass(0.2)
       }
 
-      /// Lets time pass: waiting badges are woken.
+      /// Advances the time, and fires the alarms of waiting badges.
       private func pass(_ seconds: Double) {
         for _ in 0..<Int(seconds * 120) {
           device.refresh()
@@ -50,7 +50,7 @@
         for (index, badge) in badges.enumerated() {
           badge.addAction(UIAction { _ in told.append("\(index)") }, for: .primaryActionTriggered)
         }
-        // An invisible badge is the last.
+        // An invisible badge clears last.
         badges[3].isHidden = true
         group.onCascade = { told.append("\($0.cleared) \($0.kept)") }
         UIFeedbackGenerator.standInLog = []

@@ -101,7 +101,7 @@
         #expect(UITableViewCell.standInMade <= onScreen && chats.badges.count <= onScreen)
         // Once every cell has its badge, new rows make no views or layers.
         #expect(before > 0 && device.layersMade == before)
-        // A new row takes one frame of its badge, with one link, and no link remains.
+        // A new row costs one frame and one display link of its badge; no link remains.
         #expect(device.linksMade <= 1000 + onScreen)
         #expect(chats.badges.values.allSatisfy { $0.tree.count <= 2 })
         #expect(chats.badges.values.allSatisfy { differences($0.tree, $0.driver.frame) == [] })

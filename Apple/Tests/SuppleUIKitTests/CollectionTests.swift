@@ -8,7 +8,7 @@
   import UIKit
 
   extension HostTests {
-    /// A collection view is a list as a table is: with a diffable data source, and as a grid.
+    /// The notch on a collection view: with a diffable data source, and on a grid.
     @MainActor @Suite(.serialized) struct CollectionTests {
       private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
 
@@ -104,7 +104,7 @@
         list.contentOffset.y = -list.adjustedContentInset.top
         device.refresh(seconds: 0.2)
         var (landing, landed): (CGRect?, CGFloat?)
-        // The upper edge of the list's first row, which may still glide as the card lands.
+        // The upper edge of the list's first row. The list may still be decelerating as the card lands.
         var first: CGFloat {
           (list.firstRow.map { list.convert($0.origin, to: nil).y } ?? 0) + list.layer.sublayerTransform.m42
         }

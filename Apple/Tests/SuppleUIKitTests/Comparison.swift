@@ -5,7 +5,7 @@ import SuppleScene
 import SuppleUIKit
 import UIKit
 
-/// The differences between a tree and a frame, to the bit, as text.
+/// Describes the differences between a layer tree and a frame. Numbers are compared exactly.
 @MainActor func differences(
   _ tree: LayerTree, _ frame: Frame, where includes: (Layer) -> Bool = { $0.id.role != .panelHandle }
 ) -> [String] {
@@ -55,11 +55,11 @@ private func expected(_ layer: Layer) -> Transform3D {
   return alone.transform
 }
 
-/// An interaction with the input of a driver, and the differences between the two.
+/// A second interaction with the input of a driver's, for comparison.
 @MainActor final class Twin<Engine: Interaction> {
   private(set) var engine: Engine
   private(set) var frame = Frame()
-  /// The samples of the driver's interaction, with their times.
+  /// The pointer samples that the driver has sent, with their times.
   private(set) var pointers: [(Pointer, TimeInterval)] = []
 
   init(of driver: InteractionDriver<Engine>) {

@@ -3,18 +3,18 @@
   import SuppleUIKit
   import UIKit
 
-  /// A phone that the test controls: fingers, a display at 120 Hz, and no motion of its own.
+  /// A phone that the test controls: fingers, a display at 120 Hz, and a clock that only the test advances.
   ///
   /// It controls the stand-ins. On Apple's platforms only the traces run, with `RecognizedFinger`.
   @MainActor final class Device {
-    /// The window of the touches; an app may bring its own.
+    /// The window that receives the touches. A test may replace it by an app's own.
     var window: UIWindow
-    /// The clock of the last device, for a test without a start time.
+    /// The phone's clock, in seconds; by default it starts 100 seconds after the clock of the previous device.
     private(set) var time: TimeInterval = StandInClock.now + 100
     let interval = 1.0 / 120
     private var touches: [Int: UITouch] = [:]
 
-    /// Makes a phone; its clock starts at a whole second, which a test may set.
+    /// Makes a phone whose clock starts at `start`, if given.
     init(size: CGSize = CGSize(width: 390, height: 844), at start: TimeInterval? = nil) {
       if let start { time = start }
       window = UIWindow(frame: CGRect(origin: .zero, size: size))

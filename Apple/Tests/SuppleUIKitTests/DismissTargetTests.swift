@@ -65,7 +65,7 @@
           if layer.shadow.opacity == 0 { resting = parts }
           if layer.shadow.opacity == 1 { captured = parts }
         }
-        // Dark on a light list, light on a dark one; its red has the same contrast.
+        // The ring is dark on a light list and light on a dark one. The captured ring's red has the same contrast.
         let isDark = appearance == .dark
         #expect(resting.prefix(3).allSatisfy { isDark ? $0 == 1 : $0 < 0.2 })
         #expect(captured.count == 4 && (isDark ? captured[1] > 0.5 : captured[0] < 0.75))

@@ -24,7 +24,7 @@
         func look() {
           alarm.ring(at: device.time)
           let frame = twin.frame
-          // At rest nothing is drawn; otherwise everything above the list is, to the bit.
+          // At rest nothing is drawn. Otherwise every layer above the list equals the frame exactly.
           if notch.plane.superview == nil {
             mustMatch = mustMatch && notch.tree.shownOrder.isEmpty
           } else {

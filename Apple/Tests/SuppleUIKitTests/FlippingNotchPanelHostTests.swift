@@ -8,7 +8,7 @@
   import UIKit
 
   extension HostTests {
-    /// The panel, to which a pull far beyond the threshold opens.
+    /// The panel, which opens after a pull far beyond the threshold.
     @MainActor @Suite(.serialized) struct FlippingNotchPanelHostTests {
       @Test func aLongPullOpensThePanelInPlaceOfARefresh() async {
         let stage = PanelledList()
@@ -73,7 +73,7 @@
         notch.panel.show()
         await stage.run(1)
         #expect(asked == 2 && stage.made == 0)
-        // A wheel's silence releases its pull, between frames.
+        // A pause of the wheel releases its pull, between two frames.
         stage.table.standInTurnWheel([CGFloat](repeating: 60, count: 14), at: CGPoint(x: 195, y: 400)) {
           stage.device.refresh()
         }
@@ -84,7 +84,7 @@
       @Test(arguments: [(-60.0, 60, false), (-200, 60, true), (-60, 4, true)])
       func aPushAtItsLowerEdgeClosesIt(distance: Double, steps: Int, closes: Bool) async {
         let stage = PanelledList()
-        // Content that scrolls leaves the edge to the push.
+        // Scrollable content does not take a push at the edge.
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 763))
         list.contentSize.height = 3000
         stage.panel.addSubview(list)
@@ -172,7 +172,7 @@
         stage.device.press(.keyboardEscape, on: stage.button)
         await stage.run(3)
         #expect(stage.box == nil && field.isFirstResponder && UIAccessibility.standInFocus === before)
-        // Without a cursor of VoiceOver the list is read.
+        // Without an earlier focus, VoiceOver's cursor moves to the list.
         UIAccessibility.standInFocus = nil
         await stage.open()
         #expect(stage.notch.plane.touched?.accessibilityPerformEscape() == true)

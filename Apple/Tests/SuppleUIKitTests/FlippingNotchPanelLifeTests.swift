@@ -8,7 +8,7 @@
   import UIKit
 
   extension HostTests {
-    /// The panel of a list while its surroundings change: the device, its window, a refresh, and at random.
+    /// The panel of a list while the device, its window and a refresh change, and at random.
     @MainActor @Suite(.serialized) struct FlippingNotchPanelLifeTests {
       @Test func aTurnedDeviceKeepsItOpen() async {
         let stage = PanelledList()

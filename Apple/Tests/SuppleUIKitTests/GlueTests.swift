@@ -8,7 +8,7 @@
   import UIKit
 
   extension HostTests {
-    /// The code between the engine and UIKit, where no frame would show a mistake.
+    /// The code between the engine and UIKit: faults that no frame shows.
     @MainActor @Suite(.serialized) struct GlueTests {
       private func field() -> UIView {
         final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
@@ -231,7 +231,7 @@
         heads.move(to: .left)
         device.refresh(seconds: 3)
         #expect(listener.states >= 1)
-        // A message changes no place, so there is nothing to save.
+        // A message changes no resting place, so nothing is saved.
         let (states, leader) = (listener.states, heads.state.order[0])
         heads.present("On my way!", from: leader)
         HeadsOnADevice.run(device, alarm, frames: 1200)

@@ -8,7 +8,8 @@
   import UIKit
 
   extension HostTests {
-    /// A collection view whose notch has neither a size nor frames of rows: columns, item and gap are those of its layout.
+    /// A grid with a notch that has neither a row size nor row frames. The layout determines columns, item size and
+    /// gap.
     @MainActor @Suite(.serialized) struct GridTests {
       /// A layout that mirrors, as an app's own may.
       @MainActor private final class MirroredLayout: UICollectionViewFlowLayout {
@@ -29,7 +30,7 @@
         { UICollectionViewCell(frame: .zero) }
       }
 
-      /// A grid in a device's window, and what was seen as the card landed.
+      /// A grid in a device's window, and a record of the boxes as the card lands.
       @MainActor private final class Stage {
         let device: Device
         let grid: UICollectionView
@@ -70,7 +71,7 @@
           }
         }
 
-        /// Pulls, answers with new items, and looks at what moves until it rests.
+        /// Pulls, finishes the refresh with new items, and records the boxes until rest.
         func refresh(_ count: Int) async {
           (card, others, before, after, pictures, fading) = (nil, [], [], [], [], [])
           notch.refresh = { count }
@@ -109,7 +110,7 @@
       private func expectLanding(_ stage: Stage, of count: Int) throws {
         let card = try #require(stage.card)
         #expect(stage.after.count == stage.items.count && stage.others.count == count - 1)
-        // The list may still glide by a part of a point.
+        // The list may still be decelerating.
         let columns = stage.grid.firstLine.count
         let opened = ((count - 1) / columns + 1) * columns
         let glide = stage.after[opened].minY - (try #require(stage.before.first)).minY
@@ -163,7 +164,7 @@
         #expect(abs((stage.card?.maxX ?? 0) - 390) <= 0.5 && abs((stage.others.first?.minX ?? 9)) <= 0.5)
       }
 
-      /// FlippingNotch's own cell, on its own phone.
+      /// The cell of the original FlippingNotch, on an iPhone X.
       @Test func theTutorialsCellIsInTheMiddle() async throws {
         let device = Device(size: CGSize(width: 375, height: 812))
         let stage = Stage(flow(CGSize(width: 343, height: 177)), items: 4, on: device)
@@ -207,7 +208,7 @@
       @Test func aLineCountsAtMostTwelveItems() {
         let stage = Stage(flow(CGSize(width: 20, height: 20)), items: 60)
         #expect(stage.grid.firstLine.count == 12)
-        // Frames of any number of items are few, and the last is where it will be.
+        // At most 65 frames are returned, and the last is the last item's.
         let frames = stage.grid.frames(ofNewItems: 2_000_001, gap: 10)
         #expect(
           frames.count == 65 && frames[12].minY == 30 && frames[64].minY == 30 * CGFloat(2_000_000 / 12))

@@ -28,7 +28,7 @@
       return (device, root, heads, alarm)
     }
 
-    /// Advances by frames; the alarm rings when it is due.
+    /// Advances by frames; the alarm fires when it is due.
     static func run(_ device: Device, _ alarm: TestAlarm, frames: Int) {
       for _ in 0..<frames {
         device.refresh()

@@ -9,7 +9,7 @@
   @testable import OutsiderScene
 
   extension HostTests {
-    /// The outsider's scene runs: each of its methods is called by what a person or the system does.
+    /// Runs the outsider's scene. Actions of a person and of the system call each of its methods.
     @MainActor @Suite(.serialized) struct OutsiderSceneTests {
       private typealias Defaults = OutsiderScene.UserDefaults
 
@@ -37,11 +37,11 @@
         let device = Device(size: WidePanel.size)
         let scene = try connect(to: device)
         let heads = scene.heads
-        // An opened head is read.
+        // Opening a head marks its messages as read.
         heads.open("anna")
         device.refresh(seconds: 2)
         #expect(heads.heads.first { $0.id == "anna" }?.unread == 0)
-        // A conversation that is dragged by its bar floats, is at least 400 wide, and stays so in the next scene.
+        // A conversation dragged by its bar floats, is at least 400 points wide, and is saved for the next scene.
         let bar = try #require(WidePanel.bar(heads))
         let grip = bar.convert(CGPoint(x: bar.bounds.midX, y: 10), to: nil)
         device.drag(from: grip, to: CGPoint(x: grip.x - 200, y: grip.y + 80), steps: 120)
@@ -49,7 +49,7 @@
         for _ in 0..<50 { await Task.yield() }
         #expect(heads.docking == .floating && abs((heads.panelFrame?.width ?? 0) - 400) < 0.5)
         #expect(Defaults.standard.data(forKey: "floats") != nil)
-        // A tap on the button gives the conversation the whole room.
+        // A tap on the button docks the conversation in full size.
         let button = try #require(heads.avatarSlot("write"))
         device.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
         device.refresh(seconds: 2)
@@ -57,7 +57,7 @@
         heads.close()
         heads.move(to: .left, height: 0.25)
         device.refresh(seconds: 3)
-        // The scene saves last as it leaves the front.
+        // The scene also saves its state when it enters the background.
         Defaults.standard.set(nil, forKey: "heads")
         scene.sceneDidEnterBackground(UIWindowScene(standInBounds: .zero))
         heads.uninstall()

@@ -65,7 +65,7 @@
           let below = content.convert(content.bounds, to: nil)
           #expect(abs(below.minY - card.minY - 44) < 1e-6 && abs(below.width - 380) < 1e-6)
           #expect(bar.content.layer.opacity == Float(layer.contentOpacity))
-          // The card clips it.
+          // The card clips the bar.
           let clip = try #require(bar.content.superview)
           let cut = clip.convert(clip.bounds, to: nil)
           #expect(
@@ -156,7 +156,7 @@
         #expect(heads.docking == .floating && listener.moves == [.floating])
         #expect(abs(WidePanel.frame(heads).minX - docked.minX + 300) < 0.1)
         #expect(listener.frames.last == WidePanel.frame(heads))
-        // Close to its docked place it docks.
+        // A release close to the docked place docks the conversation.
         let title = CGPoint(x: WidePanel.frame(heads).midX, y: WidePanel.frame(heads).minY + 22)
         device.drag(from: title, to: CGPoint(x: title.x + 295, y: title.y - 30), lifts: false)
         device.refresh(seconds: 0.3)

@@ -55,7 +55,7 @@
         #expect(panel.minY <= head.midY && panel.maxY >= head.midY, "its beak points at the head")
         let bar = try #require(WidePanel.bar(heads))
         #expect(bar.convert(bar.bounds, to: nil).origin == panel.origin && bar.bounds.width == panel.width)
-        // A press near an end of a wide or high face is the head's.
+        // The head receives a press near an end of a wide or high face.
         let end = CGPoint(x: head.minX + 6, y: head.midY)
         #expect(heads.view.hitTest(end, with: nil) != nil && !panel.contains(end))
         device.tap(CGPoint(x: head.midX, y: head.midY))
@@ -76,7 +76,7 @@
         heads.setDocking(.head)
         device.refresh(seconds: 2)
         #expect(WidePanel.frame(heads).insetBy(dx: -0.5, dy: -0.5).contains(docked))
-        // A finger on the bar takes it away from its head, and the head shrinks into no corner: it keeps its face.
+        // A drag by the bar detaches the conversation. The head keeps its face, and does not shrink into a corner.
         let grip = CGPoint(x: docked.midX, y: docked.minY + 10)
         device.drag(from: grip, to: CGPoint(x: grip.x - 200, y: grip.y + 60), steps: 120)
         device.refresh(seconds: 2)
@@ -123,7 +123,7 @@
         device.window.layoutIfNeeded()
         device.refresh(seconds: 3)
         let place = head(heads)
-        // A face that is less high than a circle has the circle's place.
+        // A face lower than a circle is centred where the circle would be.
         let (side, below) = (1024 - place.maxX, 768 - 34 - place.maxY)
         #expect(abs(side - 16) < 0.5 && abs(below - 16 - max(0, (66 - place.height) / 2)) < 0.5, "\(place)")
         device.tap(CGPoint(x: place.midX, y: place.midY))

@@ -52,8 +52,9 @@
         _ = root
       }
 
-      /// A finger has 22 points outside of an edge, a mouse 8: farther out it clicks what the app has there. The buttons may be
-      /// missing from an event while its view is searched, but a mouse's pointer has been where it presses.
+      /// A finger resizes from up to 22 points outside of an edge, a mouse from up to 8. Farther out, a click belongs
+      /// to the app. An event may lack its buttons during the hit test, but a mouse's pointer moves there before its
+      /// press.
       @Test(arguments: [false, true]) func aMouseNeedsLessRoomThanAFinger(hidesButtons: Bool) throws {
         UIEvent.standInHidesButtons = hidesButtons
         defer { UIEvent.standInHidesButtons = true }
@@ -123,7 +124,7 @@
         device.refresh(seconds: 2)
         alarm.ring(at: device.time)
         #expect(isNear(WidePanel.frame(heads), least) && device.announcements.count == 2)
-        // The following finger is not announced.
+        // The following drag is not announced.
         device.drag(
           from: CGPoint(x: least.minX - 15, y: least.midY), to: CGPoint(x: least.minX - 65, y: least.midY))
         device.refresh(seconds: 2)
@@ -160,7 +161,7 @@
         #expect(WidePanel.frame(heads).width > 444)
         try act(labels.resizePanelDefault)
         #expect(isNear(WidePanel.frame(heads), docked))
-        // At the other edge its corner is on the other side, and wider is still wider.
+        // At the other edge of the window the corner is on the other side, and the action Wider still widens.
         heads.move(to: .left)
         device.refresh(seconds: 2)
         let left = WidePanel.frame(heads)

@@ -161,7 +161,7 @@
         let top = table.contentOffset.y
         table.contentOffset.y = top + 300
         device.refresh(seconds: 0.2)
-        // It is flung, and bounces at its top.
+        // The list is flung, and bounces at its top.
         device.drag(from: CGPoint(x: x, y: 300), to: CGPoint(x: x, y: 500), steps: 8)
         for _ in 0..<600 where table.contentOffset.y > top - 15 { device.refresh() }
         #expect(table.isDecelerating && table.contentOffset.y < top - 10)

@@ -11,7 +11,7 @@
 
       /// The subviews that are invisible because they have no size.
       private func empty(in view: UIView) -> [String] {
-        // A hidden view waits for a place.
+        // A hidden view is not laid out yet.
         view.subviews.filter { !$0.isHidden }.flatMap { view in
           let isEmpty = view.bounds.width <= 0 || view.bounds.height <= 0
           return (isEmpty ? ["\(type(of: view)) \(view.frame)"] : []) + empty(in: view)

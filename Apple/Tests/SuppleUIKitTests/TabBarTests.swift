@@ -41,7 +41,7 @@
       }
 
       @Test func inABarWithoutControlsItHasAnEqualShare() {
-        // The bar of another system: one control more than tabs, and then none.
+        // The bar of another system version has one control more than tabs, or no control.
         let bar = tabs.tabBar
         bar.standInTabs = { _ in (0..<4).map { CGRect(x: $0 * 90, y: 0, width: 90, height: 49) } }
         bar.layoutIfNeeded()

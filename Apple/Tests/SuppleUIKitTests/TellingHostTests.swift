@@ -160,7 +160,7 @@
         #expect(ended == ["refresh true"] && payments.count == 31)
         notch.hint { ended.append("hint \($0)") }
         #expect(ended.count == 1)
-        // The list comes to rest to a hundredth of a point.
+        // The list's rest distance is a hundredth of a point.
         await PulledList.run(device, alarm, seconds: 8)
         notch.refresh = {
           while !Task.isCancelled { await Task.yield() }

@@ -2,7 +2,7 @@
   import Foundation
   import SuppleHosting
 
-  /// An alarm that rings when the test's time reaches it.
+  /// An alarm that fires by the test's clock.
   @MainActor final class TestAlarm: Alarm {
     private(set) var time: TimeInterval?
     private var action: (@MainActor () -> Void)?
@@ -17,7 +17,7 @@
       action = nil
     }
 
-    /// Rings if it is due.
+    /// Calls the action if the alarm is due.
     func ring(at now: TimeInterval) {
       guard let time, time <= now, let action else { return }
       cancel()

@@ -56,7 +56,8 @@
         _ = root
       }
 
-      /// Heads grow with the text up to 76 points, and their badges up to half of a head, as on a page; the size of an app stays.
+      /// Heads grow with the text up to 76 points, and their badges up to half of a head, as on a page. A size set by
+      /// the app is kept.
       @Test func headsAndTheirBadgesGrowWithTheText() throws {
         let device = Device()
         defer { UIFontMetrics.standInScale = 1 }
@@ -96,7 +97,8 @@
         _ = root
       }
 
-      /// Bars and messages grow with the text, as on a page, within the ranges of the style; the size of an app stays.
+      /// Bars and messages grow with the text, as on a page, within the ranges of the style. A size set by the app is
+      /// kept.
       @Test func barsAndMessagesGrowWithTheText() throws {
         defer { UIFontMetrics.standInScale = 1 }
         let (device, root, heads) = WidePanel.open()
@@ -167,7 +169,7 @@
         card.bounds.size = CGSize(width: 100, height: 30)
         card.layoutIfNeeded()
         #expect(label.font.pointSize == size)
-        // A row that grows with the text has the person's own size.
+        // On a row that grows with the text, the text has the person's own size.
         card.bounds.size = CGSize(width: 390, height: 400)
         card.layoutIfNeeded()
         #expect(label.font.pointSize == 15 * scale)

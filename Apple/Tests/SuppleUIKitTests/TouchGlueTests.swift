@@ -6,11 +6,11 @@
   import UIKit
 
   extension HostTests {
-    /// Fingers whose end is lost, fingers that come together, and a focus that is taken once.
+    /// Touches whose end is lost, simultaneous touches, and a focus that is set once.
     @MainActor @Suite(.serialized) struct TouchGlueTests {
-      // MARK: Fingers that are lost
+      // MARK: Lost touches
 
-      /// A finger's end is lost with the window. In the next window nothing waits for it: neither a link nor a list below.
+      /// The end of a touch is lost with the window. In the next window neither a link nor a list below waits for it.
       @Test func aBadgeThatLeavesItsWindowUnderAFingerForgetsIt() {
         let device = Device()
         let badge = SlimeBadgeView(count: 3)
@@ -83,7 +83,7 @@
 
       // MARK: Focus
 
-      /// Only an opening takes the focus: a field that a person leaves, and VoiceOver's cursor, stay where they are.
+      /// The panel sets the focus only as it opens. Later it changes neither the person's focus nor VoiceOver's cursor.
       @Test func anOpenPanelDoesNotTakeTheFocusAgain() async throws {
         let stage = PanelledList()
         let field = UITextField(frame: CGRect(x: 0, y: 80, width: 200, height: 40))
@@ -116,7 +116,7 @@
         await stage.run(3)
       }
 
-      /// A person who sends the keyboard of an open conversation away has it away.
+      /// A conversation sets the focus only as it opens.
       @Test func anOpenConversationDoesNotTakeTheFocusAgain() throws {
         let (device, root, heads) = WidePanel.open(2)
         heads.open("anna", movesFocus: true)

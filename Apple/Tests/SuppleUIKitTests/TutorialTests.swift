@@ -7,7 +7,7 @@
   import Testing
   import UIKit
 
-  /// The code of the tutorial's steps that are types, as the page has it.
+  /// The types in the code of the tutorial's steps, as on the page.
   @MainActor private enum Tutorial {
     final class ChatCell: UITableViewCell {
       let name = UILabel()
@@ -115,7 +115,7 @@
         }
         #expect(names() == ["Anna Berg", "Ben Ito"])
 
-        // 3. The notch, answered: a pull, a card, and a new first row where it lands.
+        // 3. The notch and its refresh: a pull, a card, and a new first row where the card lands.
         let (store, notch, alarm) = (Tutorial.Store(), FlippingNotchControl(), TestAlarm())
         store.chats = chats
         notch.driver.alarm = alarm
@@ -169,7 +169,7 @@
         run(3)
         #expect(heads.openHead == nil && heads.children.isEmpty)
 
-        // A launcher in the corner keeps clear of what the app has there.
+        // A launcher in the corner keeps clear of the app's views.
         let (tabBar, composer) = (UIView(frame: CGRect(x: 0, y: 740, width: 390, height: 104)), UIView())
         rootViewController.view.addSubview(tabBar)
 
@@ -221,7 +221,7 @@
         let blue = UIColor.systemBlue.resolvedColor(with: badge.traitCollection)
         #expect(badge.driver.engine.style.fill == blue.engineColor(for: badge.traitCollection))
         #expect(badge.style == .classic && heads.driver.engine.style.idleDelay == 5)
-        // After five seconds the stack is tucked: less of it is on the screen.
+        // After five seconds the stack is tucked, partly beyond the edge of the screen.
         let before = try #require(HeadsOnADevice.center(heads, .head))
         run(8)
         #expect(abs(try #require(HeadsOnADevice.center(heads, .head)).x - before.x) > 5)

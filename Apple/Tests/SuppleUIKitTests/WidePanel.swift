@@ -45,7 +45,7 @@
       heads.view.subviews.compactMap { $0 as? PanelBarView }.first
     }
 
-    /// The mark by which keys resize the conversation; nil if hidden.
+    /// The resize corner, which keys can move; nil if hidden.
     static func resizer(_ heads: ChatHeadsController) -> PanelResizerView? {
       heads.view.subviews.compactMap { $0 as? ConversationSlotView }.map(\.resizer).first { !$0.isHidden }
     }

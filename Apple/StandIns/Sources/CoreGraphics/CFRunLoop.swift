@@ -1,4 +1,4 @@
-// The part of Core Foundation that lets a host look after each turn of the run loop.
+// Run loop observers of Core Foundation. A host adds one to act at the end of each turn.
 
 // Page: https://developer.apple.com/documentation/corefoundation/cfrunloopmode; iOS 2
 public struct CFRunLoopMode: Hashable, Sendable {
@@ -26,7 +26,7 @@ public final class CFAllocator {}
 public final class CFRunLoop {
   nonisolated(unsafe) static let standInMain = CFRunLoop()
   fileprivate var observers: [CFRunLoopObserver] = []
-  /// Ends a turn of the main run loop: its observers look before it sleeps.
+  /// Ends a turn of the main run loop: calls its observers with `beforeWaiting`.
   public static func standInTurn() {
     for observer in standInMain.observers where observer.isValid { observer.block(observer, .beforeWaiting) }
   }

@@ -24,7 +24,7 @@ public class CGPath: Equatable {
   }
   public fileprivate(set) var standInElements: [StandInElement] = []
   fileprivate init() {}
-  /// A layer's copy of a path: later changes to a mutable path do not reach it.
+  /// Copies a path for a layer. Later changes to a mutable path do not affect the copy.
   public func standInCopy() -> CGPath {
     let copy = CGPath()
     copy.standInElements = standInElements
@@ -46,7 +46,8 @@ public class CGPath: Equatable {
     precondition(
       2 * cornerWidth <= rect.width && 2 * cornerHeight <= rect.height, "Core Graphics stops there")
     let (x, y) = (cornerWidth, cornerHeight)
-    // A quarter of an ellipse as one curve.
+    // The distance of a control point from its corner, as a part of the radius: one cubic curve for a quarter of an
+    // ellipse.
     let near: CGFloat = 0.4477152501692064
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     func line(_ px: CGFloat, _ py: CGFloat) {

@@ -37,7 +37,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
 #if canImport(ObjectiveC)
   import ObjectiveC
 #else
-  /// Without Objective-C, a selector contains the closure that it would name.
+  /// Contains a closure in place of a method's name: Linux has no Objective-C runtime.
   // Page: https://developer.apple.com/documentation/objectivec/selector; iOS 2
   public struct Selector {
     public let standInAction: (CADisplayLink) -> Void
@@ -93,7 +93,8 @@ open class CADisplayLink: NSObject {
   public static var standInScheduled: Int { scheduled.count }
   public static var standInRanges: [CAFrameRateRange] { scheduled.map(\.preferredFrameRateRange) }
 
-  /// UIKit's own animations, which run before the links of a refresh; each returns whether it continues.
+  /// Closures for UIKit's own animations, called before the display links of a refresh. Each returns whether its
+  /// animation continues.
   nonisolated(unsafe) public static var standInBeforeFrames: [() -> Bool] = []
 
   /// Runs a frame: the display's last refresh was at `timestamp`, the next is at `target`.

@@ -28,7 +28,7 @@ open class CALayer: NSObject {
   public init(layer: Any) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Whether it is a view's own layer; UIKit is its delegate and disables implicit animations.
+  /// Whether the layer is a view's own. UIKit is the delegate of such a layer and disables implicit animations.
   public var standInIsBacking = false
   func standInWrote(_ key: String, _ changed: Bool) {
     guard changed else { return }
@@ -38,7 +38,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Notifies UIKit that a view's own layer has changed its size from the given one.
+  /// Notifies UIKit that the size of a view's own layer has changed from the given one.
   public var standInSizeChanged: ((CGSize) -> Void)?
   open var bounds = CGRect.zero {
     didSet {

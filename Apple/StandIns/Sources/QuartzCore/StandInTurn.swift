@@ -1,4 +1,4 @@
-/// Lets one test after the other control clock, display links and settings, which all tests of a process share.
+/// Serializes the tests of a process, which share clock, display links and settings.
 public enum StandInTurn {
   /// Performs a test once the earlier ones have ended.
   public static func run(_ body: @Sendable () async throws -> Void) async throws {

@@ -53,7 +53,7 @@ public struct TextField<Label>: View where Label: View {
 extension TextField where Label == Text {
   nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol { self.text = text }
 }
-/// SwiftUI shows a text field by one of UIKit's, below views of its own.
+/// Renders a text field as a `UITextField` inside a private container view, as SwiftUI does.
 extension TextField: StandInRendered {
   @MainActor public func standInRender() -> UIView {
     let (platform, field) = (UIView(frame: .zero), UITextField(frame: .zero))
@@ -64,7 +64,7 @@ extension TextField: StandInRendered {
     return platform
   }
 }
-/// Content of SwiftUI's that a view of UIKit shows.
+/// SwiftUI content displayed by a UIKit view.
 public protocol StandInRendered {
   @MainActor func standInRender() -> UIView
 }

@@ -90,7 +90,7 @@ public enum StandInUpdate {
   nonisolated(unsafe) public static var environment = EnvironmentValues()
 }
 
-/// A view with another value in its environment, as a test finds it.
+/// A view with a changed environment. Its properties are public for tests.
 public struct StandInEnvironment<Content: View>: View, StandInEnvironmentChange {
   public var standInContent: Any { content }
   public func standInChange(_ values: inout EnvironmentValues) { change(&values) }

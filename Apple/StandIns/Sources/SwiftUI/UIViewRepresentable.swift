@@ -57,7 +57,8 @@ extension UIViewRepresentable where Coordinator == Void {
   public func size(_ representable: Representable) -> CGSize? {
     representable.sizeThatFits(ProposedViewSize(width: nil, height: nil), uiView: view, context: context)
   }
-  /// Lays the view out as a background: what is behind a view is proposed its size, and takes it if it has none of its own.
+  /// Lays out the view as a background behind `frame`. A view without its own size takes the proposed size, that of
+  /// `frame`.
   public func standInLayOut(_ representable: Representable, behind frame: CGRect) {
     let proposal = ProposedViewSize(width: frame.width, height: frame.height)
     let (own, none) = (view.intrinsicContentSize, UIView.noIntrinsicMetric)

@@ -51,7 +51,7 @@ extension UIColor {
   }
 }
 
-// Names that the engine once had too. They reveal conflicts in an app that imports both modules.
+// Names that the engine formerly declared too. They reveal ambiguities in an app that imports both modules.
 // Page: https://developer.apple.com/documentation/swiftui/path; iOS 13
 public struct Path: Sendable { public init() {} }
 // Page: https://developer.apple.com/documentation/swiftui/spring; iOS 17
@@ -67,7 +67,7 @@ public struct Label<Title, Icon>: View where Title: View, Icon: View { public ty
   public static let bottom = Alignment(name: "bottom")
 }
 
-/// A view with an overlay or a background, as a test finds it.
+/// A view with an overlay or a background. Its properties are public for tests.
 public struct StandInPair<Content: View, Other: View>: View {
   public let content: Content
   public let other: Other

@@ -5,7 +5,7 @@ import Foundation
   public override init() { super.init() }
   // Page: https://developer.apple.com/documentation/uikit/uicollectionviewlayout/flipshorizontallyinoppositelayoutdirection; iOS 6
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// The frames of items in a view, below a header, in a content as wide as the view.
+  /// The frames of `count` items, relative to the lower edge of the header. The content is as wide as the view.
   func standInFrames(of count: Int, in view: UICollectionView) -> [CGRect] { [] }
 }
 // Page: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes; iOS 6
@@ -19,13 +19,13 @@ import Foundation
   open var itemSize = CGSize(width: 50, height: 50)
   open var minimumLineSpacing: CGFloat = 10
   open var minimumInteritemSpacing: CGFloat = 10
-  /// Lines from the top, as full as they can be: the items of a full line have equal gaps, others the smallest gap.
+  /// Fills lines from the top, each with as many items as fit. Full lines have equal gaps, others the minimum gap.
   override func standInFrames(of count: Int, in view: UICollectionView) -> [CGRect] {
     let width = view.bounds.width
     let columns = max(
       1, Int((width + minimumInteritemSpacing) / (itemSize.width + minimumInteritemSpacing)))
     let spare = width - itemSize.width * CGFloat(columns)
-    // An item that is alone in a line for which there is no second one is in its middle.
+    // Where only one item fits in a line, the item is centred.
     let gap = columns > 1 ? spare / CGFloat(columns - 1) : 0
     let start = columns > 1 ? 0 : spare / 2
     let isMirrored =
@@ -87,10 +87,10 @@ extension UICollectionViewDataSource {
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uicollectionview; iOS 6
-/// A collection of one section or none.
+/// A collection view with at most one section.
 @MainActor open class UICollectionView: UIScrollView {
   private var standInCells: [UICollectionViewCell] = []
-  /// The frames of the layout, which know nothing of transforms.
+  /// The layout's frames, without transforms.
   private var standInFrames: [CGRect] = []
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout

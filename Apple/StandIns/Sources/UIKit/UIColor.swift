@@ -5,7 +5,7 @@ import QuartzCore
 open class UIColor: NSObject, @unchecked Sendable {
   private enum StandInKind {
     case plain(CGColor)
-    /// A dynamic colour, resolved by traits; two of one name are equal.
+    /// A dynamic colour, resolved by traits. Colours of one name are equal.
     case dynamic(name: String?, (UITraitCollection) -> UIColor)
   }
   private let standInKind: StandInKind

@@ -47,7 +47,8 @@ public typealias UIActionHandler = (UIAction) -> Void
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actions.append((action, controlEvents))
   }
-  /// A control follows its touch: it is highlighted while the finger is on it, and reports where the finger is lifted.
+  /// Highlights the control while the finger is within 70 points of the bounds, and sends `touchUpInside` if it is
+  /// lifted there.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return }
     isHighlighted = true

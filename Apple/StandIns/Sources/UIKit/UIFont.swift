@@ -18,12 +18,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
   }
   public let standInSize: CGFloat
-  /// The size at the default text size and the maximum size of a font that follows the person's text size; nil for others.
+  /// The default and the maximum size of a font that follows the person's text size; nil for other fonts.
   let standInScaling: (size: CGFloat, maximum: CGFloat)?
   init(size: CGFloat, scaling: (size: CGFloat, maximum: CGFloat)? = nil) {
     (standInSize, standInScaling) = (size, scaling)
   }
-  /// The font for a text size; a font that does not follow the person's text size stays.
+  /// The font for a text size. A font that does not follow the person's text size is returned unchanged.
   func standInFont(for traits: UITraitCollection?) -> UIFont {
     guard let (size, maximum) = standInScaling else { return self }
     return UIFont(size: min(maximum, size * UIFontMetrics.standInScale(for: traits)), scaling: standInScaling)
@@ -54,7 +54,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The scale of the person's text size.
   nonisolated(unsafe) public static var standInScale: CGFloat = 1
-  /// The scale of the text size of traits; of the person's own, at the default category or without traits.
+  /// The scale for the text size of the traits, by default those of the screen. The default category has the person's
+  /// scale.
   static func standInScale(for traits: UITraitCollection?) -> CGFloat {
     (traits ?? .standInRoot).preferredContentSizeCategory.standInScale ?? standInScale
   }

@@ -86,7 +86,7 @@ extension UIGestureRecognizerDelegate {
   public var standInEpoch = 0
   public var standInHasBegun: Bool { state == .began || state == .changed || state == .ended }
   public var standInTakesPart: Bool { state == .possible || state == .began || state == .changed }
-  /// Ends without a call.
+  /// Resets the state without a call of `reset`.
   func standInForget() { (standInHasWon, state) = (false, .possible) }
   public func standInFinish() {
     standInHasWon = false

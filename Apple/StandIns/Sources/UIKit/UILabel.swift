@@ -15,7 +15,7 @@ public enum NSLineBreakMode: Int, Sendable {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var text: String?
-  /// A label that adjusts its font has, in a hierarchy of views, the font of its own traits.
+  /// The font in use. With `adjustsFontForContentSizeCategory` and a superview, the label's traits determine its size.
   open var font: UIFont! {
     get {
       let adjusts = adjustsFontForContentSizeCategory && superview != nil
@@ -31,7 +31,7 @@ public enum NSLineBreakMode: Int, Sendable {
   open var minimumScaleFactor: CGFloat = 0
   open var numberOfLines = 1
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// A label of several lines wraps its text at the width, and ends it after its lines; 0 is for any number of lines.
+  /// Wraps the text of a label with several lines at the given width, up to `numberOfLines` lines; 0 means no limit.
   override func standInSize(fitting size: CGSize) -> CGSize? {
     guard let content = standInContentSize, numberOfLines != 1, size.width > 0, content.width > size.width
     else { return standInContentSize }
@@ -43,7 +43,8 @@ public enum NSLineBreakMode: Int, Sendable {
     return CGSize(
       width: size.width, height: (min(most, lines.reduce(0, +)) * font.pointSize * 1.2).rounded(.up))
   }
-  /// The size of the text without a wrap: each letter is 0.6 of the font's size wide, each line 1.2 high.
+  /// The size of the unwrapped text. Per point of the font's size, a letter is 0.6 points wide and a line 1.2 points
+  /// high.
   override var standInContentSize: CGSize? {
     let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let (letters, size) = (lines.map(\.count).max() ?? 0, font.pointSize)

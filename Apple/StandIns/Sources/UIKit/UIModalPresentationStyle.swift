@@ -9,8 +9,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 extension UIViewController {
-  /// Presents a controller in front of all of the window's views. A sheet leaves the presenting view in the window, with
-  /// dimmed tints; behind a controller on the full screen the view leaves the window.
+  /// Presents a controller in front of all of the window's views. A sheet leaves the presenting view in the window,
+  /// with dimmed tints. A full-screen presentation removes the presenting view from the window.
   func standInPresent(_ other: UIViewController) {
     guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
     (presentedViewController, other.presentingViewController) = (other, self)
@@ -39,7 +39,8 @@ extension UIViewController {
     (presentedViewController, other.presentingViewController) = (nil, nil)
   }
 
-  /// Moves a presented sheet under a finger that swipes down, by a distance from its place. A dismissal or 0 ends it.
+  /// Simulates a finger that swipes a presented sheet down, by a distance in points. A dismissal or a distance of 0
+  /// ends the swipe.
   public func standInSwipe(_ distance: CGFloat) {
     view.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: distance)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 // Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer; iOS 3.2
-/// A pan that begins after ten points, as a scroll view's does, and scrolls it. After waiting for another recognizer it
-/// scrolls the whole distance when it begins: a jump.
+/// A pan that begins after ten points, and scrolls its scroll view. After a wait for another recognizer, the pan
+/// scrolls the whole distance in one jump.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   // Page: https://developer.apple.com/documentation/uikit/uipangesturerecognizer/allowedscrolltypesmask; iOS 13.4
   open var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -41,7 +41,7 @@ import Foundation
       standInLast = point
     }
   }
-  /// Scrolls: UIKit sends a recognizer's actions after all recognizers have received the event.
+  /// Scrolls by the pending distance. UIKit sends a recognizer's actions after all recognizers have received the event.
   open override func standInAct() {
     if standInPending != 0 { (view as? UIScrollView)?.standInScroll(by: standInPending) }
     standInPending = 0
@@ -100,7 +100,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     }
   }
   // Page: https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:); iOS 2
-  /// Without animation it ends every animation of the scroll view's own; setting `contentOffset` does not.
+  /// Without animation, ends all of the scroll view's own animations. The setter of `contentOffset` does not end them.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     standInStop()
     self.contentOffset = contentOffset

@@ -6,7 +6,7 @@ import Foundation
   open var title: String?
   open var image: UIImage?
 
-  // Accessibility (of NSObject, in truth)
+  // Accessibility (declared by NSObject on Apple's platforms)
   open var accessibilityValue: String?
   // Page: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomactions; iOS 8
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
@@ -20,10 +20,10 @@ import Foundation
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uitabbar; iOS 2
-/// A bar of tabs. Its controls are private, in any order, and at places that the bar chooses.
+/// A tab bar. Its controls are private and in any order, and the bar chooses their frames.
 @MainActor open class UITabBar: UIView {
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
-  /// The places of the tabs' controls; nil for a bar whose tabs are no controls.
+  /// The frames of the tabs' controls; nil for a bar without such controls.
   public var standInTabs: ((UITabBar) -> [CGRect])? = { bar in
     let width = bar.bounds.width / CGFloat(max(1, bar.items?.count ?? 0))
     return bar.items?.indices.map { CGRect(x: CGFloat($0) * width, y: 0, width: width, height: 49) } ?? []
@@ -40,7 +40,7 @@ import Foundation
     if standInControls.count != frames.count {
       for control in standInControls { control.removeFromSuperview() }
       standInControls = frames.map { _ in StandInTab() }
-      // The order among the subviews is not that of the items.
+      // The order of the controls among the subviews differs from the order of the items.
       for control in standInControls { insertSubview(control, at: 0) }
     }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -51,7 +51,7 @@ import Foundation
   }
 }
 
-/// A control with an icon, which selects its tab when a touch that nobody took ends in it.
+/// A control with an icon. Selects its tab at the end of a touch, unless a recognizer has cancelled the touch.
 final class StandInTab: UIControl {
   var select: () -> Void = {}
   private let icon = UIImageView(frame: CGRect(x: 0, y: 0, width: 25, height: 25))

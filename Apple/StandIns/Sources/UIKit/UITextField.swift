@@ -15,7 +15,7 @@ import Foundation
     }
     return super.resignFirstResponder()
   }
-  /// Presses Return: with an action for it, the editing ends.
+  /// Simulates the Return key: sends `editingDidEndOnExit` and ends editing.
   public func standInReturn() {
     sendActions(for: .editingDidEndOnExit)
     resignFirstResponder()

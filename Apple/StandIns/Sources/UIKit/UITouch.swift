@@ -15,12 +15,12 @@ extension UITouch {
   public var standInTimestamp: TimeInterval = 0
   public var standInPhase = UITouch.Phase.began
   public weak var standInView: UIView?
-  /// A coalesced touch is valid during its event; later accesses reveal an object that UIKit reuses.
+  /// Whether the event of this coalesced touch has ended. UIKit then reuses the object, so later access is an error.
   public var standInIsOver = false
   public var standInRecognizers: [UIGestureRecognizer] = []
   /// The recognizers that ignore the touch.
   public var standInIgnoring: [UIGestureRecognizer] = []
-  /// The recognizers for which pans wait: asked once, at the press, before any recognizer receives it.
+  /// The recognizers for which pans wait. They are determined once, before any recognizer receives the press.
   public var standInAwaited: [UIGestureRecognizer] = []
   /// The recognizers' epochs at the press, by which a disabled recognizer is detected.
   public var standInEpochs: [ObjectIdentifier: Int] = [:]
@@ -61,7 +61,7 @@ extension UITouch {
   open var buttonMask: UIEvent.ButtonMask {
     UIEvent.standInHidesButtons && standInIsHitTesting ? [] : standInButtons
   }
-  /// Whether events have no buttons while the view of a touch is searched: no page says that they have any.
+  /// Whether events have no buttons during a hit test. Apple's documentation does not state that they have any.
   public static var standInHidesButtons = true
   var standInIsHitTesting = false
   open func touches(for view: UIView) -> Set<UITouch>? { standInTouches.filter { $0.view === view } }

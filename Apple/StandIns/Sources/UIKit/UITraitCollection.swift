@@ -57,7 +57,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// UIKit sets them.
   nonisolated(unsafe) static var standInCurrent: UITraitCollection?
   // Page: https://developer.apple.com/documentation/uikit/uitraitcollection/current; iOS 13
-  /// Outside of the methods for which UIKit sets it, it is undefined: here, the style that the screen does not have.
+  /// The current traits are undefined outside of the methods for which UIKit sets them. Here they have the style
+  /// opposite to the screen's.
   open class var current: UITraitCollection {
     get {
       standInCurrent

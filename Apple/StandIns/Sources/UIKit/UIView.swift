@@ -137,7 +137,7 @@
   }
   open func safeAreaInsetsDidChange() {}
 
-  // Looks
+  // Appearance
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
@@ -280,7 +280,8 @@
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { CGSize(width: targetSize.width, height: UIView.standInFittingHeight(self)) }
-  /// The height that a view's content requires, at the view's own width: cells of UIKit were seen to ignore another one.
+  /// The height that a view's content requires at the view's own width. UIKit's cells were observed to ignore any other
+  /// width.
   public static var standInFittingHeight: (UIView) -> CGFloat = { $0.bounds.width > 0 ? 56 : 0 }
   open func sizeToFit() { bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
 
@@ -369,7 +370,8 @@
       setNeedsLayout()
     }
   }
-  /// The overridden text size in force: an override takes effect at the next layout, unless an app asks for it earlier.
+  /// The text size override in effect. An override takes effect at the next layout, or at a call of
+  /// `updateTraitsIfNeeded`.
   private var standInOwnSize: UIContentSizeCategory?
   // Page: https://developer.apple.com/documentation/uikit/uiview/updatetraitsifneeded(); iOS 17
   open func updateTraitsIfNeeded() {
@@ -406,7 +408,7 @@
     for view in subviews { view.standInTraitsChanged(changes, since: previous) }
   }
 
-  // Accessibility (of NSObject, in truth)
+  // Accessibility (declared by NSObject on Apple's platforms)
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityValue: String?

@@ -83,8 +83,8 @@ final class StandInScreenSpace: NSObject, UICoordinateSpace {
     standInTraitsChanged(UITraitCollection.standInRoot.standInChanges(since: previous), since: previous)
   }
 
-  /// Delivers an event as UIKit does: first to the recognizers of the hit views and their superviews, each with all of its
-  /// touches of a phase. Then to the views, unless a recognizer that cancels touches has begun.
+  /// Delivers an event as UIKit does. Each recognizer of the hit views and their superviews receives all of its touches
+  /// of a phase. The views then receive their touches, unless a recognizer that cancels touches has begun.
   open func sendEvent(_ event: UIEvent) {
     let touches = event.standInTouches.sorted {
       ($0.standInPoint.x, $0.standInPoint.y) < ($1.standInPoint.x, $1.standInPoint.y)
@@ -160,7 +160,7 @@ final class StandInScreenSpace: NSObject, UICoordinateSpace {
     guard touch.phase == .ended || touch.phase == .cancelled else { return }
     let ignoring = touch.standInIgnoring.filter { $0.state == .failed }
     for recognizer in touch.standInRecognizers + ignoring { recognizer.standInFinish() }
-    // A list held beyond its bounds without scrolling returns.
+    // A list that was held beyond its bounds, and does not scroll, returns to them.
     for scroller in standInScrollers(above: touch.standInView) where !scroller.isDecelerating {
       scroller.standInDecelerate(0)
     }
