@@ -204,6 +204,15 @@ def test_on_the_site(person_at, site, device, name, gesture):
         pulls(person, person.center("[data-list] > :first-child"))
 
 
+@pytest.mark.parametrize("device", [name for name, options in DEVICES.items() if options.get("touch")])
+@pytest.mark.parametrize("name", ["start", "chat-heads", "elements"])
+def test_a_finger_scrolls_a_page_of_the_site(person_at, site, device, name):
+    person = person_at(device, url=f"{site.url}{name}.html")
+    person.until("() => document.readyState === 'complete'")
+    person.drag((195, 600), (195, 300))
+    person.until("() => scrollY > 100")
+
+
 @pytest.mark.parametrize("device", DEVICES)
 def test_a_panel_is_pulled_open_scrolled_and_pushed_away(person_at, device):
     panel = "<section slot=panel><h2>Camera</h2><p style='height:900px'>Pictures</p></section><ul data-list>"
