@@ -43,6 +43,8 @@ export function numberSlider({ name, unit, min, max, digits, onChange, onRelease
 
   let preset = min;
   let current = min;
+  /** The value as a pointer came down. */
+  let pressed = min;
   const id = `number-${(numbers += 1)}`;
   /** Sets a value that a person has chosen in one step. */
   const choose = (value: number) => {
@@ -64,6 +66,11 @@ export function numberSlider({ name, unit, min, max, digits, onChange, onRelease
       event.preventDefault();
       const value = rounded(Math.min(max, Math.max(min, current + step * 10 ** -shownDigits)), min, max);
       if (value !== current) choose(value);
+    },
+    onpointerdown: () => (pressed = current),
+    // The finger scrolls the panel instead. Chromium has moved the slider to it.
+    onpointercancel: () => {
+      if (pressed !== current) choose(pressed);
     },
     ondblclick: () => choose(preset),
   });

@@ -213,6 +213,21 @@ def test_a_finger_scrolls_a_page_of_the_site(person_at, site, device, name):
     person.until("() => scrollY > 100")
 
 
+@pytest.mark.parametrize("device", [name for name, options in DEVICES.items() if options.get("touch")])
+def test_a_finger_that_scrolls_the_panel_changes_no_number(person_at, device):
+    person = person_at(device)
+    person.until("() => !!document.querySelector('#panel [type=range]')")
+    person.until("() => { document.querySelector('#panel-open').click(); return true; }")
+    person.until_rest()
+    texts = "() => [...document.querySelectorAll('#panel [type=range]')].map((one) => one.getAttribute('aria-valuetext'))"
+    before = person.visit.page.evaluate(texts)
+    x, y = person.center("#panel .number:nth-of-type(2) .slider")
+    person.drag((x, y), (x + 4, y - 200))
+    person.until("() => document.querySelector('.panel-scroll').scrollTop > 100")
+    person.until_rest()
+    assert person.visit.page.evaluate(texts) == before
+
+
 @pytest.mark.parametrize("device", DEVICES)
 def test_a_panel_is_pulled_open_scrolled_and_pushed_away(person_at, device):
     panel = "<section slot=panel><h2>Camera</h2><p style='height:900px'>Pictures</p></section><ul data-list>"

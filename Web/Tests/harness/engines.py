@@ -55,6 +55,8 @@ LEFT_OUT = {
     **dict.fromkeys(
         ("test_one_close_request_closes_and_the_next_is_the_page_s", "test_content_prevents_it_and_a_drag_takes_it"),
         (("firefox", "webkit"), "needs `CloseWatcher`, which only Chromium has here")),
+    "test_a_finger_that_scrolls_the_panel_changes_no_number": (
+        ("firefox", "webkit"), "scrolls from a slider by a touch, which only Chromium's driver does"),
     "test_a_scrolled_list_goes_on_by_momentum_in_both_directions": (
         ("chromium",), "needs momentum after a touch, which Chromium's driver does not make"),
     "test_a_slow_machine_ends_up_in_the_same_place": (
