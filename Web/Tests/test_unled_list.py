@@ -99,6 +99,33 @@ def test_a_second_finger_that_rests_changes_nothing(list_at, device):
     assert not person.seen("supple-disarmed")
 
 
+# A framework that renders a list anew replaces the element under the finger.
+RENDERS = """(what) => {
+  addEventListener('pointerdown', ({ target }) => { window.touched = target; }, true);
+  setInterval(() => {
+    const old = document.querySelector(what);
+    old.replaceWith(old.cloneNode(true));
+  }, 120);
+}"""
+
+
+@pytest.mark.parametrize("device", FINGERS)
+@pytest.mark.parametrize("what", [ROW, "[data-list]"])
+def test_a_list_is_pulled_while_its_page_renders_it_anew(list_at, device, what):
+    person = list_at(device)
+    x, y = person.center(ROW)
+    person.visit.page.evaluate(RENDERS, what)
+    # The touched element leaves the document before the finger moves.
+    person.pointer.down((x, y))
+    person.until("() => window.touched?.isConnected === false")
+    for step in range(1, 22):
+        person.pointer.move((x, y + 10 * step), after=0.02)
+    person.until_seen("supple-armed")
+    person.pointer.up(after=0.05)
+    person.until_seen("supple-refresh")
+    assert person.until_seen("supple-inserted")["items"] == 1
+
+
 SAY = """() => {
   const find = (root) => root.querySelector('supple-chat-heads')
     ?? [...root.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot && find(shadowRoot)).find(Boolean);

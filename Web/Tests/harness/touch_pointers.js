@@ -26,6 +26,21 @@
     told('gotpointercapture', element);
   };
 
+  // An element that leaves the document loses its capture. Then the events go to the element beneath the pointer, as in browsers.
+  const receiver = (finger, { clientX, clientY }) => {
+    if (!finger.pending?.isConnected) finger.pending = null;
+    capture(finger, finger.pending);
+    if (finger.captured) return finger.captured;
+    if (finger.target.isConnected) return finger.target;
+    let found = document.documentElement;
+    for (let root = document; root;) {
+      const inner = root.elementFromPoint(clientX, clientY);
+      root = inner && inner !== found ? inner.shadowRoot : null;
+      found = inner ?? found;
+    }
+    return found;
+  };
+
   const prototype = Element.prototype;
   const { setPointerCapture, releasePointerCapture, hasPointerCapture } = prototype;
   const fingerOf = (id) => [...fingers.values()].find((finger) => finger.id === id);
@@ -86,8 +101,7 @@
 
   const move = (event) => each(event, (finger, touch) => {
     if (finger.scrolls) return;
-    capture(finger, finger.pending);
-    send('pointermove', touch, finger, finger.captured ?? finger.target);
+    send('pointermove', touch, finger, receiver(finger, touch));
   });
   addEventListener('touchmove', move, options);
   // Comes last. A finger beyond the slop scrolls if touch-action allows it and the page has not prevented
@@ -103,7 +117,7 @@
         finger.strayed = true;
         finger.scrolls = mayScroll;
         if (finger.scrolls) {
-          send('pointercancel', touch, finger, finger.captured ?? finger.target);
+          send('pointercancel', touch, finger, receiver(finger, touch));
           finger.pending = null;
           capture(finger, null);
         }
@@ -115,8 +129,7 @@
 
   const end = (event) => each(event, (finger, touch) => {
     if (!finger.scrolls) {
-      capture(finger, finger.pending);
-      send(event.type === 'touchend' ? 'pointerup' : 'pointercancel', touch, finger, finger.captured ?? finger.target);
+      send(event.type === 'touchend' ? 'pointerup' : 'pointercancel', touch, finger, receiver(finger, touch));
       // A drag causes no click.
       if (finger.strayed && event.cancelable) event.preventDefault();
     }
@@ -156,7 +169,7 @@
     // Like the system's cancel of all fingers. They still go up on the screen, without effect.
     cancel() {
       for (const [identifier, finger] of fingers) {
-        send('pointercancel', finger.last, finger, finger.captured ?? finger.target);
+        send('pointercancel', finger.last, finger, receiver(finger, finger.last));
         finger.pending = null;
         capture(finger, null);
         cancelled.add(identifier);
