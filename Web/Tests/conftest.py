@@ -144,8 +144,7 @@ def page_at(engine, engines, relay, request):
     def end(visit):
         if visit.is_gone:
             return
-        visit.is_spoilt = getattr(request.node, "failed_call", False)
-        if visit.is_spoilt:
+        if getattr(request.node, "failed_call", False):
             ARTIFACTS.mkdir(exist_ok=True)
             name = re.sub(r"[^\w.-]+", "-", f"{request.node.name}-{len(visits)}")
             visit.page.screenshot(path=ARTIFACTS / f"{name}.png")

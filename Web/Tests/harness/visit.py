@@ -64,8 +64,6 @@ class Visit:
 
     # Whether the browser has ended, and answers no more.
     is_gone = False
-    # Whether its test has failed, so that no later test gets its page.
-    is_spoilt = False
 
     def __init__(self, relay, page, settings):
         self.relay = relay
