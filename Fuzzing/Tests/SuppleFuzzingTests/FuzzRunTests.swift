@@ -48,7 +48,7 @@ struct FuzzRunTests {
 
   @Test("The same seed gives the same runs")
   func repeats() {
-    for number in UInt64(0)..<16 {
+    for number in UInt64(0)..<40 {
       let fuzzCase = Campaign(seed: 3).perform(number).fuzzCase
       #expect(fuzzCase.swift == Campaign(seed: 3).perform(number).fuzzCase.swift)
       #expect(fuzzCase.swift != Campaign(seed: 4).perform(number).fuzzCase.swift)

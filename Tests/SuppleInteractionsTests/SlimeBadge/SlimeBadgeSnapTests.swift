@@ -17,12 +17,13 @@ struct SlimeBadgeSnapTests {
       arcs: 200, edges: 200)
     let (first, interval) = (badge.center.x + 13, 0.25)
     let count = Int((stage.anchor.x - 7 - first) / interval) + 1
+    func column(after x: Double) -> Int { Int(((x - first) / interval).rounded(.down)) + 1 }
     // The highest and the lowest place of the outline in each column.
     var spans = [(top: Double, bottom: Double)](repeating: (.infinity, -.infinity), count: count)
     for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) {
-      let columns = [min(a.x, b.x), max(a.x, b.x)].map { Int((($0 - first) / interval).rounded(.down)) }
-      guard columns[0] < count - 1, columns[1] >= 0 else { continue }
-      for column in max(0, columns[0] + 1)..<max(0, columns[0] + 1, min(count, columns[1] + 1)) {
+      let begin = max(0, column(after: min(a.x, b.x)))
+      let end = min(count, column(after: max(a.x, b.x)))
+      for column in begin..<max(begin, end) {
         let x = first + Double(column) * interval
         let y = a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x) - stage.anchor.y
         spans[column] = (min(spans[column].top, y), max(spans[column].bottom, y))
