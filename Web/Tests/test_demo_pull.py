@@ -49,6 +49,6 @@ def test_a_finger_that_pulls_is_never_cancelled(quiet_page, view, dpr):
         visit.fingers.drag((x, y), (x, y + 140 * scale), duration=0.3, hold=0.15)
         visit.page.wait_for_function("() => counts['supple-inserted']")
         visit.wait_until_still()
-        told = visit.page.evaluate("counts")
-        assert told == {"supple-armed": 1, "supple-refresh": 1, "supple-inserted": 1}, (heads, speaks, direction)
+        counts = visit.page.evaluate("counts")
+        assert counts == {"supple-armed": 1, "supple-refresh": 1, "supple-inserted": 1}, (heads, speaks, direction)
         assert rows(visit) == before + 1

@@ -14,6 +14,7 @@ WATCHING = VISITED + ";" + WATCH % ", ".join(f"'{name}'" for name in EVENTS)
 
 # A phone's browser, a browser with a touch screen, and one with a mouse.
 DEVICES = {"phone": {"touch": True}, "tablet": {"touch": True, "mobile": False}, "desktop": {}}
+FINGERS = [name for name, options in DEVICES.items() if options.get("touch")]
 
 # A head that the engine shows; before that heads are at their places, and cannot be touched.
 HEAD = ".head:not([aria-disabled])"
@@ -204,7 +205,7 @@ def test_on_the_site(person_at, site, device, name, gesture):
         pulls(person, person.center("[data-list] > :first-child"))
 
 
-@pytest.mark.parametrize("device", [name for name, options in DEVICES.items() if options.get("touch")])
+@pytest.mark.parametrize("device", FINGERS)
 @pytest.mark.parametrize("name", ["start", "chat-heads", "elements"])
 def test_a_finger_scrolls_a_page_of_the_site(person_at, site, device, name):
     person = person_at(device, url=f"{site.url}{name}.html")
@@ -213,7 +214,7 @@ def test_a_finger_scrolls_a_page_of_the_site(person_at, site, device, name):
     person.until("() => scrollY > 100")
 
 
-@pytest.mark.parametrize("device", [name for name, options in DEVICES.items() if options.get("touch")])
+@pytest.mark.parametrize("device", FINGERS)
 def test_a_finger_that_scrolls_the_panel_changes_no_number(person_at, device):
     person = person_at(device)
     person.until("() => !!document.querySelector('#panel [type=range]')")

@@ -1,9 +1,8 @@
 """Pulls that begin on a scrolled list, or with a second finger, by the browser's own touches, time and frames."""
 
 import pytest
-from test_unled import DEVICES, HEAD, PAGES, SCALES, has_come, has_engine, page, person_at, pulls  # noqa: F401
+from test_unled import DEVICES, FINGERS, HEAD, PAGES, SCALES, has_come, has_engine, page, person_at, pulls  # noqa: F401
 
-FINGERS = [name for name, options in DEVICES.items() if options.get("touch")]
 ROW = "li:nth-of-type(4)"
 
 
