@@ -125,6 +125,26 @@ def test_a_list_is_pulled_while_its_page_renders_it_anew(list_at, device, what):
     assert person.until_seen("supple-inserted")["items"] == 1
 
 
+RENDERS_AT_THE_PRESS = """(what) => {
+  addEventListener('pointerdown', ({ target }) => {
+    window.touched = target;
+    const old = document.querySelector(what);
+    old.replaceWith(old.cloneNode(true));
+  }, true);
+}"""
+
+
+@pytest.mark.parametrize("device", FINGERS)
+def test_a_list_is_pulled_whose_page_replaces_the_row_at_the_press(list_at, device):
+    person = list_at(device)
+    x, y = person.center(ROW)
+    person.visit.page.evaluate(RENDERS_AT_THE_PRESS, ROW)
+    person.drag((x, y), (x, y + 210), seconds=0.5, hold=0.3)
+    assert person.visit.page.evaluate("touched.isConnected") is False
+    person.until_seen("supple-refresh")
+    assert person.until_seen("supple-inserted")["items"] == 1
+
+
 SAY = """() => {
   const find = (root) => root.querySelector('supple-chat-heads')
     ?? [...root.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot && find(shadowRoot)).find(Boolean);

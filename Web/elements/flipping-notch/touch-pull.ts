@@ -50,7 +50,7 @@ export class TouchPull {
   constructor(surface: HTMLElement, client: TouchClient) {
     this.#surface = surface;
     this.#client = client;
-    surface.addEventListener('touchstart', (event) => this.#touch(event), { passive: true });
+    surface.addEventListener('touchstart', this.#touch, { passive: true });
     // Before a touch begins, browsers check whether it can be prevented.
     surface.addEventListener('touchmove', this.#move, { passive: false });
   }
@@ -68,6 +68,9 @@ export class TouchPull {
     const { clientX: x, clientY: y } = event;
     if (phase === Phase.down && event.isPrimary) {
       this.#finger = { id, touch: null, isFollowed: false, isClaimed, startX: x, x, y, isSideways: false };
+      // The page may have replaced the pressed element at the press; Firefox tells the touch to the old one alone.
+      const pressed = event.composedPath()[0] as Node;
+      if (!pressed.isConnected) pressed.addEventListener('touchstart', this.#touch as EventListener, { passive: true });
     } else if (finger && phase === Phase.move) {
       finger.isClaimed = isClaimed;
       this.#turn(finger, event, time);
@@ -96,7 +99,7 @@ export class TouchPull {
   }
 
   /** The touch of the latest finger. The touched element may leave the document before the finger goes up. */
-  #touch(event: TouchEvent): void {
+  #touch = (event: TouchEvent): void => {
     const finger = this.#finger;
     if (!finger || finger.touch !== null || event.touches.length > 1) return;
     finger.touch = event.changedTouches[0].identifier;
@@ -111,7 +114,7 @@ export class TouchPull {
       target.addEventListener('touchmove', this.#move as EventListener, options);
       for (const name of ['touchend', 'touchcancel']) target.addEventListener(name, this.#end as EventListener, options);
     }
-  }
+  };
 
   #move = (event: TouchEvent): void => {
     const finger = this.#finger;
