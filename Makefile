@@ -31,7 +31,8 @@ module_flags_supple-springs := -DSPRINGS
 module_flags_supple-messenger := -DMESSENGER
 modules := $(addprefix Web/.build/supple,.wasm $(INTERACTIONS:%=-%.wasm) -springs.wasm)
 element_sources := Scripts/bundle-elements Scripts/bundle-declarations.mjs Scripts/own-names.mjs Scripts/typescript.mjs Web/tsconfig.json $(shell find Web/elements)
-page_sources := Scripts/bundle-web Scripts/color-page.mjs Site/highlight.mjs Scripts/site-address.mjs $(element_sources) $(shell find Demo)
+page_sources := Scripts/bundle-web Scripts/color-page.mjs Scripts/document-pages.mjs Scripts/site-address.mjs $(element_sources) \
+  $(shell find Demo Site/css) $(wildcard Site/*.mjs) README.md Documentation/elements.md Documentation/apple.md
 package_sources := Scripts/bundle-package Scripts/typescript.mjs Scripts/describe-elements.mjs Scripts/describe-package.mjs $(element_sources) \
   $(shell find Web/package) Documentation/elements.md Documentation/web.md CHANGELOG.md LICENSE
 swift_sources := Package.swift Sources Tests CommandLine/Package.swift CommandLine/Sources \
@@ -76,7 +77,7 @@ messenger-module: setup-demo Web/.build/supple-messenger.wasm Web/.build/node/.c
 web: setup-demo Web/dist/.complete Web/.build/node/.complete ## Bundle the module, the elements and the demo page into Web/dist.
 
 .PHONY: site
-site: setup-site web package .build/docs/.complete Schema/.complete Web/.build/bottom-sheet.wasm ## Write the site into Site/dist: the demo, a page for each interaction, guides, documents (SUPPLE_SITE=address).
+site: web package .build/docs/.complete Schema/.complete Web/.build/bottom-sheet.wasm ## Write the site into Site/dist: the demo, a page for each interaction, guides, documents (SUPPLE_SITE=address).
 	node Site/build.mjs Web/dist Web/.build/package .build/docs/Supple.doccarchive Site/dist
 
 .PHONY: package
@@ -263,7 +264,7 @@ include Apple/apple.mk
 
 # Set-up: checks each time, installs missing packages, prints their names
 
-.PHONY: setup-swift setup-python setup-demo setup-site setup-render setup-test setup-browsers
+.PHONY: setup-swift setup-python setup-demo setup-render setup-test setup-browsers
 setup-swift:
 	@Scripts/require-swift
 
@@ -271,10 +272,8 @@ setup-python:
 	@Scripts/require-debian python3=python3
 
 setup-demo: setup-swift
-	@Scripts/require-debian wasm-opt=binaryen esbuild=esbuild node=nodejs tsc=node-typescript
-
-setup-site: setup-demo
-	@Scripts/require-debian /usr/share/nodejs/markdown-it/package.json=node-markdown-it
+	@Scripts/require-debian wasm-opt=binaryen esbuild=esbuild node=nodejs tsc=node-typescript \
+	  /usr/share/nodejs/markdown-it/package.json=node-markdown-it
 
 # Programs that draw and encode pictures and movies; the page and the engine do not need them.
 setup-render: setup-swift

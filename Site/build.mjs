@@ -28,15 +28,14 @@ for (const needed of [join(page, 'index.html'), join(packageFolder, 'custom-elem
 const stage = `${out}.new`;
 rmSync(stage, { recursive: true, force: true });
 cpSync(page, stage, { recursive: true, filter: (path) => !path.endsWith('.complete') });
-mkdirSync(join(stage, 'pictures'));
+mkdirSync(join(stage, 'pictures'), { recursive: true });
 // The pages on springs and bounces load the entry without elements.
 for (const ending of ['js', 'wasm']) cpSync(join(packageFolder, `supple-springs.${ending}`), join(stage, `supple-springs.${ending}`));
 cpSync('Web/.build/bottom-sheet.wasm', join(stage, 'bottom-sheet.wasm'));
 for (const name of ['supple-script.schema.json', 'contract.json']) cpSync(join('Schema', name), join(stage, name));
 // The page may have been bundled before the address was known.
 const front = join(stage, 'index.html');
-const frontMarkup = readFileSync(front, 'utf8').replaceAll('href="readme.txt"', 'href="start.html"');
-writeFileSync(front, process.env.SUPPLE_SITE ? withAddress(frontMarkup, process.env.SUPPLE_SITE) : frontMarkup);
+if (process.env.SUPPLE_SITE) writeFileSync(front, withAddress(readFileSync(front, 'utf8'), process.env.SUPPLE_SITE));
 
 const manifest = JSON.parse(readFileSync(join(packageFolder, 'custom-elements.json'), 'utf8'));
 const contract = JSON.parse(readFileSync('Schema/contract.json', 'utf8'));
@@ -156,8 +155,8 @@ const bundle = (script, ...more) =>
   execFileSync('esbuild', [script, ...options, ...external, ...defined, `--outdir=${stage}`, '--allow-overwrite', ...more], { stdio: 'inherit' });
 for (const script of ['live', 'springs', 'bounces', 'sheet', 'site']) bundle(`Site/${script}.ts`);
 bundle('Demo/demo.ts', '--splitting', '--chunk-names=demo-[name]');
-// The documents are pages here.
-for (const text of ['readme', 'elements', 'apple']) rmSync(join(stage, `${text}.txt`));
+// The pages of the site have a style sheet of their own.
+rmSync(join(stage, 'document.css'));
 execFileSync('esbuild', ['Site/css/site.css', '--bundle', '--minify', '--log-level=warning', `--outfile=${join(stage, 'site.css')}`], { stdio: 'inherit' });
 
 rmSync(out, { recursive: true, force: true });

@@ -9,7 +9,8 @@ export const escape = (text) => String(text).replace(/[&<>"]/g, (character) => e
 /** The ids of every page. */
 export const ownIds = ['content', 'menu', 'finder', 'query', 'found', 'count', 'theme'];
 
-const mark =
+/** The mark of Supple. */
+export const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M13.52 11.02C13.79 15.21 10.83 19.45 7.43 19.50A5 5 0 1 0 12.5 24.57C12.55 21.17 16.79 18.21 20.98 18.48A8 8 0 1 0 13.52 11.02Z"/></svg>';
 
 /** The pages before and after one in the order of the menu. */

@@ -7,7 +7,7 @@ import { type Language, code, installation } from './code.js';
 
 /** The address of the source, set by the bundler; empty without one. */
 declare const sourceAddress: string;
-/** Whether the page belongs to the site, whose documents are pages; otherwise they are files of text. */
+/** Whether the page belongs to the site, which has a page for each interaction and one for springs. */
 declare const isSite: boolean;
 
 const reference: Record<Subject, string> = {
@@ -28,6 +28,7 @@ export class About {
   #language: Language = 'html';
   #installation = codeLine('Installation', { isShown: false });
   #code = codeLine('Code', { isShown: false, isBlock: true });
+  #getting = element('p', { class: 'getting' });
   #documentation = element('a', { class: 'link' }, 'Documentation');
 
   constructor(stylings: Record<Subject, Styling>, subject: ChosenSubject) {
@@ -43,11 +44,11 @@ export class About {
       },
     });
     this.links = element('p', { class: 'links' },
-      element('a', { class: 'link link-first', href: isSite ? 'start.html' : 'readme.txt' }, 'Get started'),
+      element('a', { class: 'link link-first', href: 'start.html' }, 'Get started'),
       this.#documentation, isSite ? element('a', { class: 'link', href: 'springs.html' }, 'Springs') : null,
       sourceAddress ? element('a', { class: 'link', href: sourceAddress }, 'Source') : null);
     this.root = element('section', { class: 'about', 'aria-label': 'Use it' },
-      languages.root, this.#installation.root, this.#code.root, this.links);
+      languages.root, this.#installation.root, this.#getting, this.#code.root, this.links);
     for (const styling of Object.values(stylings)) styling.addEventListener('change', () => this.#show());
     subject.addEventListener('change', () => this.#show());
     this.#show();
@@ -56,8 +57,15 @@ export class About {
   #show(): void {
     const subject = this.#subject.value;
     this.#installation.show(installation[this.#language]);
+    this.#getting.replaceChildren(...(this.#language === 'html' ? files() : ['From a folder beside yours; the engine has no dependencies.']));
     this.#code.show(code(subject, this.#language, this.#stylings[subject]));
-    const ofWeb = isSite ? reference[subject] : 'elements.txt';
-    this.#documentation.href = this.#language === 'html' ? ofWeb : isSite ? 'apple.html' : 'apple.txt';
+    const ofWeb = isSite ? reference[subject] : 'elements.html';
+    this.#documentation.href = this.#language === 'html' ? ofWeb : 'apple.html';
   }
+}
+
+/** The words with the two files that a page needs, which this page has loaded too. */
+function files(): (string | Node)[] {
+  const file = (name: string) => element('a', { class: 'link-file', href: name, download: name }, name);
+  return ['Put ', file('supple.js'), ' and ', file('supple.wasm'), ' beside your page.'];
 }

@@ -7,6 +7,7 @@ import zlib
 
 import pytest
 
+from harness.axe import violations
 from test_demo import WIDE, leader
 
 UNKNOWN = "Object.defineProperty(PerformanceResourceTiming.prototype, 'encodedBodySize', { get: () => 0 })"
@@ -91,12 +92,29 @@ def test_swift_writes_what_differs_from_the_preset_and_nothing_else(quiet):
 
 def test_every_link_of_the_page_leads_somewhere(quiet, server):
     links = quiet.page.evaluate("[...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))")
-    assert len(links) >= 3 and "readme.txt" in links
+    assert len(links) >= 3 and "start.html" in links
     choose(quiet, "uikit")
     links += quiet.page.evaluate("[...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))")
+    files = {"supple.js": "text/javascript", "supple.wasm": "application/wasm"}
     for link in set(links):
         with urllib.request.urlopen(server.url + link) as answer:
-            assert answer.status == 200 and answer.headers["content-type"].startswith("text/plain"), link
+            assert answer.status == 200 and answer.headers["content-type"].startswith(files.get(link, "text/html")), link
+
+
+def test_the_two_files_that_a_page_needs_are_downloaded_where_their_line_is(quiet, server):
+    files = quiet.page.locator(".getting a[download]")
+    assert files.evaluate_all("(links) => links.map((link) => [link.textContent, link.getAttribute('href')])") == [
+        ["supple.js", "supple.js"], ["supple.wasm", "supple.wasm"]]
+    choose(quiet, "swiftui")
+    assert files.count() == 0
+
+
+def test_a_document_is_a_page_that_reads_well_on_a_phone(visit_page):
+    for name in ("start", "elements", "apple"):
+        visit = visit_page(f"{name}.html", viewport=(390, 844), led=False)
+        assert visit.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        assert visit.page.locator("main h1").count() == 1 and visit.page.locator(".sample").count() > 0, name
+        assert violations(visit) == [], name
 
 
 def cards(visit):

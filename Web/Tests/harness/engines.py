@@ -50,7 +50,8 @@ LEFT_OUT = {
     **dict.fromkeys(
         ("test_axe_finds_nothing_at_rest_and_in_a_conversation", "test_axe_finds_nothing_beside_a_page",
          "test_axe_finds_nothing_at_a_launcher_and_at_a_floating_panel", "test_axe_finds_nothing_and_a_phone_shows_all_of_the_width",
-         "test_axe_finds_nothing_where_contents_and_search_are_open"),
+         "test_axe_finds_nothing_where_contents_and_search_are_open",
+         "test_axe_finds_nothing_in_a_plain_list", "test_a_document_is_a_page_that_reads_well_on_a_phone"),
         (("firefox", "webkit"), "runs axe by Playwright, which drives only Chromium here")),
     **dict.fromkeys(
         ("test_one_close_request_closes_and_the_next_is_the_page_s", "test_content_prevents_it_and_a_drag_takes_it"),
