@@ -5,6 +5,7 @@ import { closeByBack } from './back.js';
 import { Cards } from './cards.js';
 import { drawIcons } from './icons.js';
 import { Finger } from './finger.js';
+import { bringFirstThrowBack } from './first-throw.js';
 import { Hints } from './hints.js';
 import { MessengerScreen } from './messenger-screen.js';
 import { Meter } from './meter.js';
@@ -12,7 +13,7 @@ import { Motion } from './motion.js';
 import { MovingBar } from './moving-bar.js';
 import type { Page } from './panel/panel.js';
 import { showReadings } from './panel/readings.js';
-import { narrow, Sheet } from './panel/sheet.js';
+import { closable, narrow, Sheet } from './panel/sheet.js';
 import { idle, pause } from './pause.js';
 import { heldPlaces, places } from './places.js';
 import type { Compare } from './replay/compare.js';
@@ -92,8 +93,18 @@ function showThrow(): void {
   if (y === null) return;
   const edge = side ?? (document.documentElement.dir === 'rtl' ? 'left' : 'right');
   const throws = [[edge === 'left' ? 'right' : 'left', throwing.across], [edge, throwing.back]] as const;
+  const running = new AbortController();
   const timers = throws.map(([to, time]) => setTimeout(() => headsElement.setRestingPlace(to, y), time));
-  addEventListener('pointerdown', () => timers.forEach(clearTimeout), { once: true, capture: true });
+  timers.push(setTimeout(() => running.abort(), throwing.back));
+  running.signal.addEventListener('abort', () => timers.forEach(clearTimeout));
+  const options = { capture: true, signal: running.signal };
+  addEventListener('pointerdown', () => running.abort(), options);
+  // The heads wait where the mouse that comes for them has seen them.
+  part('phone').addEventListener('pointermove', ({ pointerType }) => {
+    if (pointerType !== 'mouse') return;
+    running.abort();
+    headsElement.setRestingPlace(edge, y);
+  }, options);
 }
 
 /** Whether the page is the phone, and shows one gesture at a time. */
@@ -147,6 +158,7 @@ for (const subject of subjects) {
     if (!narrow.matches && !sheet.isOpen) sheet.open();
   });
 }
+bringFirstThrowBack(headsElement, () => hints.isDone('heads'));
 // The page also moves these rows.
 const noteThrow = () => hints.done('heads');
 headsElement.addEventListener(
@@ -295,15 +307,18 @@ for (const button of [part('try-each'), part('more')]) {
 }
 for (const button of part('interactions').querySelectorAll<HTMLElement>('.tune')) {
   button.addEventListener('click', () => {
-    chosen.value = button.closest<HTMLElement>('.interaction')!.dataset.subject as Subject;
-    part('stage').scrollIntoView({ behavior: motion.reduced ? 'auto' : 'smooth' });
+    const section = button.closest<HTMLElement>('.interaction')!;
+    chosen.value = section.dataset.subject as Subject;
     sheet.open();
+    // What is tuned stays in sight: above a sheet, beside a panel that comes over the page, and at the top beside one that is there.
+    const inSight = narrow.matches ? section.querySelector('.interaction-place') : closable.matches ? null : part('stage');
+    inSight?.scrollIntoView({ behavior: motion.reduced ? 'auto' : 'smooth' });
   });
 }
 const reached = new IntersectionObserver((entries) => {
   if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
   reached.disconnect();
-  void import('./interactions.js').then(({ fillInteractions }) => fillInteractions(part('interactions')));
+  void import('./interactions.js').then(({ fillInteractions }) => fillInteractions(part('interactions'), stylings));
 }, { rootMargin: '-1px' });
 reached.observe(part('interactions'));
 cards.place();

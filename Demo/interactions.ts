@@ -1,6 +1,7 @@
 import { avatar } from './avatars.js';
 import { element } from './dom.js';
-import { icon } from './icons.js';
+import { icon, iconButton } from './icons.js';
+import type { Styling } from './panel/styling.js';
 import { Payments } from './payments.js';
 import type { Subject } from './subject.js';
 import type { SuppleChatHeads, SuppleFlippingNotch, SuppleSlimeBadge } from './supple.js';
@@ -10,9 +11,9 @@ type Alone = [HTMLElement, SuppleChatHeads | SuppleFlippingNotch | SuppleSlimeBa
 
 /** The people behind the heads, front to back, with their messages. */
 const heads = [
-  { id: 'anna', name: 'Anna Berg', tone: 0, unread: 2, said: 'Shall I take all four?' },
-  { id: 'ben', name: 'Ben Ito', tone: 1, unread: 0, said: 'Uploading now, give it ten minutes' },
-  { id: 'clara', name: 'Clara Moreau', tone: 2, unread: 0, said: 'See you in an hour!' },
+  { id: 'anna', name: 'Anna Berg', tone: 0, unread: 2, said: ['The market has peonies today.', 'Shall I take all four?'] },
+  { id: 'ben', name: 'Ben Ito', tone: 1, unread: 0, said: ['The film is ready.', 'Uploading now, give it ten minutes'] },
+  { id: 'clara', name: 'Clara Moreau', tone: 2, unread: 0, said: ['The train is on time.', 'See you in an hour!'] },
 ];
 
 /** The count of the icon, and the delay in milliseconds until it returns. */
@@ -27,7 +28,10 @@ const build: Record<Subject, () => Alone> = {
     for (const { id, name, tone, unread, said } of heads) {
       host.append(
         element('div', { slot: 'head', 'data-head': id, 'data-name': name, 'data-unread': unread }, avatar({ name, tone })),
-        element('p', { slot: 'conversation', 'data-head': id }, said));
+        conversation(id, name, said, () => host.close()));
+    }
+    for (const name of ['supple-opened', 'supple-selected'] as const) {
+      host.addEventListener(name, ({ detail: { head } }) => head && host.setUnread(head, 0));
     }
     // Removed heads return for the next person.
     host.addEventListener('supple-dismiss', () => setTimeout(() => host.heads.length === 0 && restore(host), unread.backAfter));
@@ -51,6 +55,13 @@ const build: Record<Subject, () => Alone> = {
   },
 };
 
+/** The conversation of a head, with what its person has said. */
+function conversation(id: string, name: string, said: readonly string[], close: () => void): HTMLElement {
+  return element('div', { slot: 'conversation', 'data-head': id, class: 'conversation' },
+    element('header', {}, element('div', {}, element('h3', {}, name)), iconButton('close', 'Close', { onclick: close })),
+    element('div', { class: 'messages' }, ...said.map((text) => element('p', { class: 'bubble theirs' }, text))));
+}
+
 /** Restores all heads. */
 function restore(host: SuppleChatHeads): void {
   for (const { id, name, tone } of [...heads].reverse()) {
@@ -59,15 +70,18 @@ function restore(host: SuppleChatHeads): void {
 }
 
 /**
- * Fills the sections: each interaction is made when its section becomes visible, and shows its hint when most of it is visible.
+ * Fills the sections: each interaction is made when its section becomes visible, follows the style of its kind, and shows its
+ * hint when most of it is visible.
  */
-export function fillInteractions(root: HTMLElement): void {
+export function fillInteractions(root: HTMLElement, stylings: Record<Subject, Styling>): void {
   const made = new Map<Element, Alone[1]>();
   const seen = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, intersectionRatio } of entries) {
       if (!isIntersecting) continue;
       if (!made.has(target)) {
-        const [stage, host] = build[(target as HTMLElement).dataset.subject as Subject]();
+        const subject = (target as HTMLElement).dataset.subject as Subject;
+        const [stage, host] = build[subject]();
+        stylings[subject].follow(host);
         target.querySelector('.interaction-room')?.append(stage);
         made.set(target, host);
       }

@@ -16,8 +16,8 @@ export function showReadings(root: HTMLElement, state: HTMLElement, loaded: HTML
       const cost = `${script.toFixed(1)} ms a frame`;
       state.textContent = moving ? `${Math.round(framesPerSecond)} fps, ${cost}` : 'At rest, 0 frames';
     },
-    bytes({ script, module }: Sizes) {
-      if (script > 0 && module > 0) loaded.textContent = `${kilobytes(script + module)} loaded`;
+    bytes({ script, module, isZipped }: Sizes) {
+      if (script > 0 && module > 0) loaded.textContent = `${kilobytes(script + module)} ${isZipped ? 'zipped' : 'unzipped'}`;
       loaded.title = `supple.wasm ${kilobytes(module)}, supple.js ${kilobytes(script)}`;
     },
   };

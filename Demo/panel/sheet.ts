@@ -8,7 +8,7 @@ const slop = 6;
 export const narrow = matchMedia('(max-width: 999.98px), (max-height: 499.98px)');
 
 /** The windows in which the panel is initially closed: it is a sheet, or lies over the page's end beside a handle. */
-const closable = matchMedia('(max-width: 1599.98px), (max-height: 499.98px)');
+export const closable = matchMedia('(max-width: 1599.98px), (max-height: 499.98px)');
 
 /**
  * The panel as a sheet over the foot of a narrow page, or over the end of a wider page. A button opens it; Escape closes it, as

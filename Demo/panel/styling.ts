@@ -15,6 +15,7 @@ export class Styling extends EventTarget {
   /** Null leaves it to the system */
   #reducedMotion: boolean | null = null;
   #elements;
+  #followers: SuppleElement[] = [];
   #own;
 
   /** Makes the style of the elements; `own` has this page's replacements of `modern` values. */
@@ -87,6 +88,12 @@ export class Styling extends EventTarget {
     this.#applyAll();
   }
 
+  /** Applies the style to an element now, and each change of the style from now on. */
+  follow(element: SuppleElement): void {
+    this.#followers.push(element);
+    this.apply(element);
+  }
+
   /** Applies the style to a new element. */
   apply(element: SuppleElement): void {
     if (element.getAttribute('preset') !== this.#preset) element.preset = this.#preset;
@@ -97,7 +104,7 @@ export class Styling extends EventTarget {
   }
 
   #applyAll() {
-    for (const element of this.#elements()) this.apply(element);
+    for (const element of [...this.#elements(), ...this.#followers]) this.apply(element);
     this.dispatchEvent(new Event('change'));
   }
 }

@@ -12,6 +12,12 @@ def quiet(quiet_page):
     return quiet_page(viewport=WIDE)
 
 
+def test_a_drag_that_misses_a_head_selects_no_words(quiet):
+    x, y = quiet.box(".row[data-conversation=dario] .name").center
+    quiet.mouse.drag((x, y), (x + 160, y + 300))
+    assert quiet.page.evaluate("String(getSelection())") == ""
+
+
 def test_badges_of_rows_scroll_beneath_the_title(quiet):
     # The bar and the list's rows are one stacking context otherwise, in which a badge lies above the bar.
     covered = quiet.page.evaluate(

@@ -72,6 +72,27 @@ def test_a_touch_stops_the_showing(first):
     assert hinted(visit) == []
 
 
+def test_thrown_heads_return_at_once_to_a_mouse_that_comes_for_them(first):
+    visit = first()
+    edge = "document.querySelector('#heads').state.edge"
+    visit.clock.after(0.4)
+    place = leader(visit)
+    visit.clock.after(1.3)
+    assert visit.page.evaluate(edge) == "left"
+    # A mouse elsewhere changes nothing.
+    visit.mouse.move((visit.box("#stage").x + 4, 4))
+    visit.clock.after(0.1)
+    assert visit.page.evaluate(edge) == "left"
+    # They would stay for 0.2 s more.
+    visit.mouse.move(place)
+    visit.clock.after(0.05)
+    assert visit.page.evaluate(edge) == "right"
+    visit.wait_until_still()
+    visit.mouse.throw(leader(visit), (place[0] - 250, place[1]), 1500)
+    visit.wait_until_still()
+    assert visit.page.evaluate(edge) == "left"
+
+
 def test_nobody_who_reads_is_disturbed(first):
     visit = first()
     visit.clock.after(5)

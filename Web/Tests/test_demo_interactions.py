@@ -45,10 +45,47 @@ def test_each_opens_its_tab_of_the_panel(quiet_page):
     come_to(visit, "badge")
     visit.page.locator("[data-subject=badge] .tune").click()
     visit.wait_until_still()
-    assert visit.page.locator("#panel input[value=badge]").is_checked() and visit.box("#stage").y == 0
+    assert visit.page.locator("#panel input[value=badge]").is_checked()
     assert visit.page.locator("#panel").get_attribute("data-closed") is None
     colours = visit.page.evaluate("[...document.querySelectorAll('[data-subject=badge] pre span')].map((part) => part.className)")
     assert {"code-keyword", "code-name", "code-string"} == set(colours)
+
+
+ALONE = "document.querySelector('.interaction-icon supple-slime-badge')"
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (820, 1180), (1100, 800), (1440, 900)])
+def test_what_is_tuned_is_the_one_in_sight(quiet_page, viewport):
+    visit = quiet_page(viewport=viewport, scripts=[ALL_DONE])
+    come_to(visit, "badge")
+    visit.page.locator("[data-subject=badge] .tune").click()
+    visit.wait_until_still()
+    badge, panel = visit.box(".interaction-icon supple-slime-badge"), visit.box("#panel")
+    assert badge.right <= panel.x or badge.bottom <= panel.y
+    assert 0 <= badge.x and 0 <= badge.y and badge.right <= viewport[0] and badge.bottom <= viewport[1]
+    visit.page.locator("#panel input[value=classic]:visible").first.check(force=True)
+    assert visit.page.evaluate(f"{ALONE}.preset") == "classic"
+
+
+def test_where_the_panel_has_a_place_of_its_own_the_phone_is_tuned_beside_it(quiet_page):
+    visit = quiet_page(viewport=(1920, 1080))
+    come_to(visit, "badge")
+    visit.page.locator("[data-subject=badge] .tune").click()
+    visit.wait_until_still()
+    assert visit.box("#stage").y == 0
+
+
+def test_an_open_conversation_has_what_was_said_and_a_button_that_closes_it(quiet_page):
+    visit = quiet_page(viewport=(1440, 900))
+    come_to(visit, "heads")
+    heads = "document.querySelector('.interaction-surface supple-chat-heads')"
+    visit.page.evaluate(f"void {heads}.open('ben')")
+    visit.wait_until_still()
+    conversation = visit.page.locator(".interaction-surface [data-head=ben].conversation")
+    assert conversation.locator(".bubble").count() == 2
+    visit.mouse.tap(visit.box(".interaction-surface [data-head=ben].conversation button").center)
+    visit.wait_until_still()
+    assert visit.page.evaluate(f"{heads}.openHead") is None
 
 
 def test_a_torn_badge_comes_back_and_payments_arrive(quiet_page):

@@ -33,6 +33,12 @@ def throw(visit):
     visit.wait_until_still()
 
 
+def throw_down(visit):
+    x, y = leader(visit)
+    visit.fingers.throw((x, y), (x - 120, y + 180), 3000)
+    visit.wait_until_still()
+
+
 def turned(visit, page):
     visit.page.wait_for_function("(id) => document.querySelector('.try[data-current]').id === id", arg=f"try-{page}")
 
@@ -40,6 +46,28 @@ def turned(visit, page):
 def stands_at(visit, y):
     visit.page.wait_for_function("(y) => Math.round(document.querySelector('#tries').getBoundingClientRect().y) === y", arg=y)
     visit.wait_until_still()
+
+
+HEADS = "document.querySelector('#heads').heads.length"
+
+
+def test_the_first_throw_into_the_target_comes_back_and_later_ones_and_what_is_carried_there_go(phone):
+    visit = phone()
+    throw_down(visit)
+    assert visit.page.evaluate(HEADS) == 3 and visit.page.evaluate(DONE) == ["try-heads"]
+    visit.clock.after(1)
+    assert visit.page.locator("#undo").inner_text() == ""
+    throw_down(visit)
+    visit.clock.after(1)
+    assert visit.page.evaluate(HEADS) == 0 and visit.page.locator("#undo").inner_text().startswith("3 removed")
+
+
+def test_heads_that_the_first_finger_carries_into_the_target_go(phone):
+    visit = phone()
+    covered = visit.page.evaluate("parseFloat(document.querySelector('#screen').style.getPropertyValue('--covered'))")
+    visit.fingers.drag(leader(visit), (195, 844 - covered - 98), hold=0.5)
+    visit.wait_until_still()
+    assert visit.page.evaluate(HEADS) == 0
 
 
 def test_a_page_changes_only_when_its_gesture_was_done(phone):
