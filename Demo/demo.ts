@@ -291,8 +291,8 @@ const placeAbout = () => {
     about.root.classList.toggle('panel-section', place.id !== 'words');
     place.append(about.root);
   }
-  const end = stage.arrangement === 'columns' ? part('words') : about.root;
-  if (about.links !== end.lastElementChild) end.append(about.links);
+  if (stage.arrangement === 'columns') part('words').append(about.links);
+  else about.putLinks(place.id === 'words' ? 'end' : 'before code');
 };
 stage.addEventListener('change', placeAbout);
 placeAbout();

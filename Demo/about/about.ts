@@ -54,6 +54,12 @@ export class About {
     this.#show();
   }
 
+  /** Puts the links at the end of the root, or before its code, where the end is out of sight. */
+  putLinks(place: 'end' | 'before code'): void {
+    if (place === 'before code') this.#code.root.before(this.links);
+    else this.root.append(this.links);
+  }
+
   #show(): void {
     const subject = this.#subject.value;
     this.#installation.show(installation[this.#language]);

@@ -128,6 +128,8 @@ def test_the_last_page_says_what_was_measured_and_leads_to_the_install_lines(pho
           const [panel, about] = ['.panel-scroll', '.about'].map((part) => document.querySelector(part).getBoundingClientRect());
           return panel.bottom <= innerHeight && about.top >= panel.top - 1 && about.top < panel.bottom - 100;
         }""")
+    # What it leads to is in sight, without scrolling.
+    assert visit.box(".link-first").bottom <= visit.box(".panel-scroll").bottom
     visit.page.locator("#panel").get_by_role("button", name="Start over").evaluate("button => button.click()")
     turned(visit, "heads")
     assert visit.page.evaluate(DONE) == []
