@@ -69,8 +69,9 @@ export class TouchPull {
     if (phase === Phase.down && event.isPrimary) {
       this.#finger = { id, touch: null, isFollowed: false, isClaimed, startX: x, x, y, isSideways: false };
       // The page may have replaced the pressed element at the press; Firefox tells the touch to the old one alone.
-      const pressed = event.composedPath()[0] as Node;
-      if (!pressed.isConnected) pressed.addEventListener('touchstart', this.#touch as EventListener, { passive: true });
+      // A press that a message has passed on has no path.
+      const pressed = event.composedPath()[0] as Node | undefined;
+      if (pressed?.isConnected === false) pressed.addEventListener('touchstart', this.#touch as EventListener, { passive: true });
     } else if (finger && phase === Phase.move) {
       finger.isClaimed = isClaimed;
       this.#turn(finger, event, time);
