@@ -198,7 +198,7 @@ def test_on_the_site(person_at, site, device, name, gesture):
     element = f"supple-{name}"
     person.until("(name) => customElements.whenDefined(name).then(() => true)", element)
     person.until("(name) => { document.querySelector(name).scrollIntoView({ block: 'center' }); return true; }", element)
-    person.until_rest()
+    has_engine(person)
     if gesture:
         gesture(person)
     else:
