@@ -86,7 +86,7 @@ async function showList(isChanging = false): Promise<boolean> {
   return isAtTop;
 }
 
-/** Pulls the heads, throws them to the other edge, and back if nobody touches the page meanwhile. */
+/** Pulls the heads, throws them to the other edge and back. A person's touch ends it. */
 function showThrow(): void {
   headsElement.hint();
   const { edge: side, y } = headsElement.state;
@@ -98,13 +98,13 @@ function showThrow(): void {
   timers.push(setTimeout(() => running.abort(), throwing.back));
   running.signal.addEventListener('abort', () => timers.forEach(clearTimeout));
   const options = { capture: true, signal: running.signal };
-  addEventListener('pointerdown', () => running.abort(), options);
-  // The heads wait where the mouse that comes for them has seen them.
-  part('phone').addEventListener('pointermove', ({ pointerType }) => {
-    if (pointerType !== 'mouse') return;
+  // The heads wait where a finger that has missed them, or the mouse that comes for them, has seen them.
+  const end = (isOnHeads: boolean): void => {
     running.abort();
-    headsElement.setRestingPlace(edge, y);
-  }, options);
+    if (!isOnHeads) headsElement.setRestingPlace(edge, y);
+  };
+  addEventListener('pointerdown', (event) => end(event.composedPath().includes(headsElement)), options);
+  part('phone').addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && end(false), options);
 }
 
 /** Whether the page is the phone, and shows one gesture at a time. */
@@ -158,12 +158,17 @@ for (const subject of subjects) {
     if (!narrow.matches && !sheet.isOpen) sheet.open();
   });
 }
-bringFirstThrowBack(headsElement, () => hints.isDone('heads'));
-// The page also moves these rows.
-const noteThrow = () => hints.done('heads');
-headsElement.addEventListener(
-  'supple-pressed', () => headsElement.addEventListener('supple-moved', noteThrow, { once: true }));
-headsElement.addEventListener('supple-dismiss', noteThrow);
+bringFirstThrowBack(headsElement, () => hints.isDone('heads'), () => hints.done('heads'));
+/** Whether a press may be a throw. Taps, turns of the phone and the page itself move heads too. */
+let mayBeThrow = false;
+headsElement.addEventListener('supple-pressed', () => (mayBeThrow = true));
+for (const name of ['supple-opened', 'supple-selected', 'supple-closed', 'supple-dismiss'] as const) {
+  headsElement.addEventListener(name, () => (mayBeThrow = false));
+}
+headsElement.addEventListener('supple-moved', () => {
+  if (mayBeThrow) hints.done('heads');
+  mayBeThrow = false;
+});
 part('conversations').addEventListener('supple-clear', () => hints.done('badge'));
 notchElement.addEventListener('supple-refresh', () => hints.done('notch'));
 

@@ -1,10 +1,10 @@
 import type { SuppleChatHeads } from './supple.js';
 
 /**
- * Lets a person's first throw end at an edge: heads that fly into the dismiss target come back out of it. Heads that the finger
- * itself carries into the target go, as always.
+ * Lets a person's first throw end at an edge: heads that fly into the dismiss target come back out of it, which calls
+ * `onReturn`. Heads that the finger itself carries into the target go, as always.
  */
-export function bringFirstThrowBack(host: SuppleChatHeads, isDone: () => boolean): void {
+export function bringFirstThrowBack(host: SuppleChatHeads, isDone: () => boolean, onReturn: () => void): void {
   let isDown = false;
   let isPersons = false;
   let comesBack = false;
@@ -18,5 +18,9 @@ export function bringFirstThrowBack(host: SuppleChatHeads, isDone: () => boolean
     comesBack = false;
   });
   host.addEventListener('supple-captured', () => (comesBack = isPersons && !isDown && !isDone()));
-  host.addEventListener('supple-dismiss', (event) => comesBack && event.preventDefault());
+  host.addEventListener('supple-dismiss', (event) => {
+    if (!comesBack) return;
+    event.preventDefault();
+    onReturn();
+  });
 }

@@ -203,12 +203,18 @@ def test_a_throw_is_shown_whole_and_the_head_returns(first_on_a_phone):
     assert visit.page.locator(".try[data-done]").count() == 0
 
 
-def test_after_a_touch_a_shown_throw_goes_no_further(first_on_a_phone):
+def test_a_finger_that_misses_the_heads_of_a_shown_throw_brings_them_back(first_on_a_phone):
     visit = first_on_a_phone()
-    visit.clock.after(1.7)
-    visit.fingers.tap(visit.box("#chats-title").center)
-    visit.clock.after(2)
-    assert visit.page.evaluate(LEADER)["x"] < 60
+    visit.clock.after(0.65)
+    home = visit.page.evaluate(LEADER)
+    visit.clock.after(0.95)
+    assert visit.page.evaluate(LEADER)["x"] < 100
+    visit.fingers.tap((home["x"], home["y"]))
+    # It would come back by itself after another 0.4 s.
+    visit.clock.after(0.3)
+    assert visit.page.evaluate(LEADER)["x"] == pytest.approx(home["x"], abs=30)
+    visit.wait_until_still()
+    assert visit.page.evaluate(LEADER) == pytest.approx(home, abs=0.5)
 
 
 def test_a_touch_takes_the_finger_away_before_it_has_pulled(first_on_a_phone):

@@ -67,7 +67,23 @@ def test_heads_that_the_first_finger_carries_into_the_target_go(phone):
     covered = visit.page.evaluate("parseFloat(document.querySelector('#screen').style.getPropertyValue('--covered'))")
     visit.fingers.drag(leader(visit), (195, 844 - covered - 98), hold=0.5)
     visit.wait_until_still()
-    assert visit.page.evaluate(HEADS) == 0
+    # Removed, and not thrown.
+    assert visit.page.evaluate(HEADS) == 0 and visit.page.evaluate(DONE) == []
+
+
+def test_a_tap_and_a_turn_of_the_phone_are_no_throw(phone):
+    visit = phone()
+    visit.fingers.tap(leader(visit))
+    visit.wait_until_still()
+    for size in ((844, 390), (390, 844)):
+        visit.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visit.wait_until_still()
+    visit.clock.after(1)
+    assert visit.page.evaluate(DONE) == []
+    visit.page.evaluate("void document.querySelector('#heads').close()")
+    visit.wait_until_still()
+    throw(visit)
+    assert visit.page.evaluate(DONE) == ["try-heads"]
 
 
 def test_a_page_changes_only_when_its_gesture_was_done(phone):
