@@ -5,7 +5,6 @@ import { closeByBack } from './back.js';
 import { Cards } from './cards.js';
 import { drawIcons } from './icons.js';
 import { Finger } from './finger.js';
-import { bringFirstThrowBack } from './first-throw.js';
 import { Hints } from './hints.js';
 import { MessengerScreen } from './messenger-screen.js';
 import { Meter } from './meter.js';
@@ -23,6 +22,7 @@ import { Stage } from './stage.js';
 import { Steps } from './steps.js';
 import { ChosenSubject, type Subject, subjects } from './subject.js';
 import { adoptTheme, chosenTheme, showThemeColor } from './theme.js';
+import { noteThrows } from './throws.js';
 
 /** The first person to write unasked, and the delay in milliseconds. */
 const unasked = { id: 'ben', after: 14_000 };
@@ -92,17 +92,18 @@ function showThrow(): void {
   const { edge: side, y } = headsElement.state;
   if (y === null) return;
   const edge = side ?? (document.documentElement.dir === 'rtl' ? 'left' : 'right');
-  const throws = [[edge === 'left' ? 'right' : 'left', throwing.across], [edge, throwing.back]] as const;
   const running = new AbortController();
-  const timers = throws.map(([to, time]) => setTimeout(() => headsElement.setRestingPlace(to, y), time));
-  timers.push(setTimeout(() => running.abort(), throwing.back));
-  running.signal.addEventListener('abort', () => timers.forEach(clearTimeout));
   const options = { capture: true, signal: running.signal };
   // The heads wait where a finger that has missed them, or the mouse that comes for them, has seen them.
   const end = (isOnHeads: boolean): void => {
+    timers.forEach(clearTimeout);
     running.abort();
     if (!isOnHeads) headsElement.setRestingPlace(edge, y);
   };
+  const timers = [
+    setTimeout(() => headsElement.setRestingPlace(edge === 'left' ? 'right' : 'left', y), throwing.across),
+    setTimeout(() => end(false), throwing.back),
+  ];
   addEventListener('pointerdown', (event) => end(event.composedPath().includes(headsElement)), options);
   part('phone').addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && end(false), options);
 }
@@ -158,17 +159,7 @@ for (const subject of subjects) {
     if (!narrow.matches && !sheet.isOpen) sheet.open();
   });
 }
-bringFirstThrowBack(headsElement, () => hints.isDone('heads'), () => hints.done('heads'));
-/** Whether a press may be a throw. Taps, turns of the phone and the page itself move heads too. */
-let mayBeThrow = false;
-headsElement.addEventListener('supple-pressed', () => (mayBeThrow = true));
-for (const name of ['supple-opened', 'supple-selected', 'supple-closed', 'supple-dismiss'] as const) {
-  headsElement.addEventListener(name, () => (mayBeThrow = false));
-}
-headsElement.addEventListener('supple-moved', () => {
-  if (mayBeThrow) hints.done('heads');
-  mayBeThrow = false;
-});
+noteThrows(headsElement, () => hints.isDone('heads'), () => hints.done('heads'));
 part('conversations').addEventListener('supple-clear', () => hints.done('badge'));
 notchElement.addEventListener('supple-refresh', () => hints.done('notch'));
 
@@ -296,8 +287,10 @@ const placeAbout = () => {
     about.root.classList.toggle('panel-section', place.id !== 'words');
     place.append(about.root);
   }
-  if (stage.arrangement === 'columns') part('words').append(about.links);
-  else about.putLinks(place.id === 'words' ? 'end' : 'before code');
+  const root = stage.arrangement === 'columns' ? part('words') : about.root;
+  const next = root === about.root && place.id !== 'words' ? about.code : null;
+  // A move would take the focus from a link.
+  if (about.links.parentElement !== root || about.links.nextElementSibling !== next) root.insertBefore(about.links, next);
 };
 stage.addEventListener('change', placeAbout);
 placeAbout();

@@ -40,7 +40,7 @@ export class About {
       value: this.#language,
       onChange: (language) => {
         this.#language = language;
-        this.#show();
+        this.#showLanguage();
       },
     });
     this.links = element('p', { class: 'links' },
@@ -51,19 +51,22 @@ export class About {
       languages.root, this.#installation.root, this.#getting, this.#code.root, this.links);
     for (const styling of Object.values(stylings)) styling.addEventListener('change', () => this.#show());
     subject.addEventListener('change', () => this.#show());
-    this.#show();
+    this.#showLanguage();
   }
 
-  /** Puts the links at the end of the root, or before its code, where the end is out of sight. */
-  putLinks(place: 'end' | 'before code'): void {
-    if (place === 'before code') this.#code.root.before(this.links);
-    else this.root.append(this.links);
+  /** The code in an app, before which the links are where the end of the root is out of sight. */
+  get code(): HTMLElement {
+    return this.#code.root;
+  }
+
+  #showLanguage(): void {
+    this.#installation.show(installation[this.#language]);
+    this.#getting.replaceChildren(...(this.#language === 'html' ? files() : ['From a folder beside yours; the engine has no dependencies.']));
+    this.#show();
   }
 
   #show(): void {
     const subject = this.#subject.value;
-    this.#installation.show(installation[this.#language]);
-    this.#getting.replaceChildren(...(this.#language === 'html' ? files() : ['From a folder beside yours; the engine has no dependencies.']));
     this.#code.show(code(subject, this.#language, this.#stylings[subject]));
     const ofWeb = isSite ? reference[subject] : 'elements.html';
     this.#documentation.href = this.#language === 'html' ? ofWeb : 'apple.html';
@@ -72,6 +75,6 @@ export class About {
 
 /** The words with the two files that a page needs, which this page has loaded too. */
 function files(): (string | Node)[] {
-  const file = (name: string) => element('a', { class: 'link-file', href: name, download: name }, name);
+  const file = (name: string) => element('a', { href: name, download: name }, name);
   return ['Put ', file('supple.js'), ' and ', file('supple.wasm'), ' beside your page.'];
 }

@@ -217,6 +217,16 @@ def test_a_finger_that_misses_the_heads_of_a_shown_throw_brings_them_back(first_
     assert visit.page.evaluate(LEADER) == pytest.approx(home, abs=0.5)
 
 
+def test_a_finger_that_catches_the_heads_of_a_shown_throw_keeps_them(first_on_a_phone):
+    visit = first_on_a_phone()
+    visit.clock.after(1.7)
+    there = visit.page.evaluate(LEADER)
+    visit.fingers.down((there["x"], there["y"]))
+    visit.clock.after(2)
+    assert visit.page.evaluate(LEADER)["x"] < 60
+    visit.fingers.up()
+
+
 def test_a_touch_takes_the_finger_away_before_it_has_pulled(first_on_a_phone):
     visit = first_on_a_phone()
     visit.page.evaluate(COUNT)
