@@ -1,23 +1,19 @@
 // Scripts/document-pages.mjs DIRECTORY
 // Writes the documents that the demo page links to as pages beside it. The site has other pages in their places.
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { include } from '../Site/include.mjs';
 import { escape, mark } from '../Site/layout.mjs';
-import { render } from '../Site/markdown.mjs';
+import { picturesInto, render } from '../Site/markdown.mjs';
 
-const documents = { 'README.md': 'start.html', 'Documentation/elements.md': 'elements.html', 'Documentation/apple.md': 'apple.html' };
+const addresses = new Map([
+  ['README.md', 'start.html'], ['Documentation/elements.md', 'elements.html'], ['Documentation/apple.md', 'apple.html'],
+]);
 
 const [, , directory] = process.argv;
 
-function picture(path) {
-  mkdirSync(join(directory, 'pictures'), { recursive: true });
-  cpSync(path, join(directory, 'pictures', basename(path)));
-  return `pictures/${basename(path)}`;
-}
-
-for (const [source, address] of Object.entries(documents)) {
-  const { markup, title } = render(include(readFileSync(source, 'utf8'), source), source, new Map(Object.entries(documents)), picture);
+for (const [source, address] of addresses) {
+  const { markup, title } = render(include(readFileSync(source, 'utf8'), source), source, addresses, picturesInto(directory));
   writeFileSync(join(directory, address), `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -26,7 +22,7 @@ for (const [source, address] of Object.entries(documents)) {
 <title>${escape(title)} - Supple</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <link rel="icon" href="icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="document.css">
+<link rel="stylesheet" href="site.css">
 </head>
 <body class="document">
 <header class="top">

@@ -1,8 +1,8 @@
 // build.mjs PAGE PACKAGE ARCHIVE OUT: writes the site into OUT. PAGE has the demo page, which is the front, PACKAGE the
 // elements' manifest, and ARCHIVE the documentation of the Swift modules. The site replaces the content of OUT, and
 // only after it is complete.
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { withAddress } from '../Scripts/site-address.mjs';
 import { apiPages } from './api.mjs';
@@ -10,7 +10,7 @@ import { documents, guides, interactions, menu } from './contents.mjs';
 import { include } from './include.mjs';
 import { install } from './install.mjs';
 import { layout } from './layout.mjs';
-import { render } from './markdown.mjs';
+import { picturesInto, render } from './markdown.mjs';
 import { commandTable, elementTables, styleTable } from './reference.mjs';
 
 const [page, packageFolder, archive, out] = process.argv.slice(2);
@@ -28,7 +28,6 @@ for (const needed of [join(page, 'index.html'), join(packageFolder, 'custom-elem
 const stage = `${out}.new`;
 rmSync(stage, { recursive: true, force: true });
 cpSync(page, stage, { recursive: true, filter: (path) => !path.endsWith('.complete') });
-mkdirSync(join(stage, 'pictures'), { recursive: true });
 // The pages on springs and bounces load the entry without elements.
 for (const ending of ['js', 'wasm']) cpSync(join(packageFolder, `supple-springs.${ending}`), join(stage, `supple-springs.${ending}`));
 cpSync('Web/.build/bottom-sheet.wasm', join(stage, 'bottom-sheet.wasm'));
@@ -44,11 +43,7 @@ addresses.set('README.md', 'start.html');
 for (const { name } of [...interactions, ...guides]) addresses.set(`Site/pages/${name}.md`, `${name}.html`);
 const index = [];
 
-function picture(path) {
-  const address = `pictures/${basename(path)}`;
-  cpSync(path, join(stage, address));
-  return address;
-}
+const picture = picturesInto(stage);
 
 const api = apiPages(archive, picture);
 const modules = api.filter(({ isModule }) => isModule);
@@ -155,9 +150,6 @@ const bundle = (script, ...more) =>
   execFileSync('esbuild', [script, ...options, ...external, ...defined, `--outdir=${stage}`, '--allow-overwrite', ...more], { stdio: 'inherit' });
 for (const script of ['live', 'springs', 'bounces', 'sheet', 'site']) bundle(`Site/${script}.ts`);
 bundle('Demo/demo.ts', '--splitting', '--chunk-names=demo-[name]');
-// The pages of the site have a style sheet of their own.
-rmSync(join(stage, 'document.css'));
-execFileSync('esbuild', ['Site/css/site.css', '--bundle', '--minify', '--log-level=warning', `--outfile=${join(stage, 'site.css')}`], { stdio: 'inherit' });
 
 rmSync(out, { recursive: true, force: true });
 renameSync(stage, out);

@@ -1,7 +1,7 @@
 // Markdown as pages: headings with addresses, links within the site, and no markup of the text's own.
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { documents, guides, interactions } from './contents.mjs';
 import { highlight } from './highlight.mjs';
 import { ownIds } from './layout.mjs';
@@ -16,6 +16,13 @@ export const sample = (code, language) =>
 
 /** The address of a heading within its page. */
 export const slug = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+
+/** A function that copies a picture into a folder of pages, and returns its address there. */
+export const picturesInto = (folder) => (path) => {
+  const address = `pictures/${basename(path)}`;
+  cpSync(path, join(folder, address));
+  return address;
+};
 
 /**
  * Renders the text of a file of the repository.
