@@ -2,7 +2,6 @@
 // Writes the documents that the demo page links to as pages beside it. The site has other pages in their places.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { include } from '../Site/include.mjs';
 import { escape, mark } from '../Site/layout.mjs';
 import { picturesInto, render } from '../Site/markdown.mjs';
 
@@ -13,7 +12,7 @@ const addresses = new Map([
 const [, , directory] = process.argv;
 
 for (const [source, address] of addresses) {
-  const { markup, title } = render(include(readFileSync(source, 'utf8'), source), source, addresses, picturesInto(directory));
+  const { markup, title } = render(readFileSync(source, 'utf8'), source, addresses, picturesInto(directory));
   writeFileSync(join(directory, address), `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
