@@ -54,6 +54,8 @@ export class Chat {
     this.#field = element('textarea', {
       rows: 1, placeholder: 'Message', 'aria-label': `Message to ${conversation.name}`, enterkeyhint: 'send',
       autocomplete: 'off', dir: 'auto',
+      // With a mouse there is a keyboard, so a conversation that a person opens takes what is typed. On a phone a keyboard would appear.
+      autofocus: matchMedia('(hover: hover) and (pointer: fine)').matches,
       oninput: () => this.#drafted(),
       onkeydown: (event: KeyboardEvent) => this.#pressed(event),
     });

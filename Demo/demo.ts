@@ -288,17 +288,19 @@ const placeAbout = () => {
     place.append(about.root);
   }
   const root = stage.arrangement === 'columns' ? part('words') : about.root;
-  const next = root === about.root && place.id !== 'words' ? about.code : null;
+  const next = root === about.root ? about.code : null;
   // A move would take the focus from a link.
   if (about.links.parentElement !== root || about.links.nextElementSibling !== next) root.insertBefore(about.links, next);
 };
 stage.addEventListener('change', placeAbout);
 placeAbout();
-part('try-use').addEventListener('click', (event) => {
-  event.preventDefault();
-  sheet.open();
-  about.root.scrollIntoView();
-});
+for (const link of [part('try-use'), part('try-of')]) {
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    sheet.open();
+    about.root.scrollIntoView();
+  });
+}
 for (const button of [part('try-each'), part('more')]) {
   button.addEventListener('click', () =>
     part('interactions').scrollIntoView({ behavior: motion.reduced ? 'auto' : 'smooth' }));

@@ -21,7 +21,7 @@ const reference: Record<Subject, string> = {
 export class About {
   /** The content beside the phone, or in the panel without room beside it. */
   readonly root: HTMLElement;
-  /** The links, at the end of the root or by themselves. */
+  /** The links, before the code or by themselves. */
   readonly links: HTMLElement;
   #stylings;
   #subject;
@@ -48,13 +48,13 @@ export class About {
       this.#documentation, isSite ? element('a', { class: 'link', href: 'springs.html' }, 'Springs') : null,
       sourceAddress ? element('a', { class: 'link', href: sourceAddress }, 'Source') : null);
     this.root = element('section', { class: 'about', 'aria-label': 'Use it' },
-      languages.root, this.#installation.root, this.#getting, this.#code.root, this.links);
+      languages.root, this.#installation.root, this.#getting, this.links, this.#code.root);
     for (const styling of Object.values(stylings)) styling.addEventListener('change', () => this.#show());
     subject.addEventListener('change', () => this.#show());
     this.#showLanguage();
   }
 
-  /** The code in an app, before which the links are where the end of the root is out of sight. */
+  /** The code in an app, after the links: its height differs by language, and would move them. */
   get code(): HTMLElement {
     return this.#code.root;
   }

@@ -76,6 +76,14 @@ def test_the_html_is_that_of_the_interaction_with_what_was_tuned(quiet, subject,
     assert f"document.querySelector('{tag}').tuning = " in script
 
 
+def test_no_language_moves_the_links(quiet):
+    tops = set()
+    for language in ("html", "swiftui", "uikit"):
+        choose(quiet, language)
+        tops.add(quiet.box(".link-first").y)
+    assert len(tops) == 1
+
+
 def test_swift_writes_what_differs_from_the_preset_and_nothing_else(quiet):
     choose(quiet, "swiftui")
     assert "Style" not in code(quiet)

@@ -179,6 +179,16 @@ def test_beside_its_head_a_conversation_has_one_bar(quiet_page):
     assert read(quiet_page(viewport=(390, 844), touch=True)).evaluate(header) is True
 
 
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_conversation_that_a_mouse_opens_takes_what_is_typed(quiet_page, touch):
+    view = quiet_page(viewport=(390, 844), touch=touch)
+    (view.fingers if touch else view.mouse).tap(tuple(view.page.evaluate(FIRST_HEAD)))
+    view.clock.after(2)
+    page = view.page
+    page.keyboard.type("All four")
+    assert page.evaluate(f"{OPEN}.querySelector('textarea').value") == ("" if touch else "All four")
+
+
 @pytest.mark.parametrize(("way", "duration", "closes"), [
     ((0, -90), 0.6, True), ((0, -60), 0.6, False), ((0, -48), 0.06, True), ((0, 90), 0.2, False), ((90, -85), 0.3, False)])
 @pytest.mark.parametrize("pointer", ["finger", "mouse"])

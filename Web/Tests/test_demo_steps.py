@@ -129,10 +129,16 @@ def test_a_phone_says_what_the_page_is_and_no_page_moves_before_a_gesture(phone)
     assert visit.page.evaluate("moved") == []
     name, words = visit.box(".maker"), visit.box(".try-of")
     assert visit.page.locator(".maker").inner_text().strip() == "Supple" and name.x >= 0 and name.bottom <= visit.box("#chats-title").y
-    assert "SwiftUI" in visit.page.locator(".try-of").inner_text() and words.bottom <= 844 - 8
+    assert "SwiftUI" in visit.page.locator(".try-of").inner_text() and words.bottom <= 844
     throw(visit)
     turned(visit, "badge")
     visit.page.wait_for_function("() => moved.includes('try-heads') && moved.includes('try-badge')")
+
+
+INSTALL_LINES_IN_SIGHT = """() => {
+  const [panel, about] = ['.panel-scroll', '.about'].map((part) => document.querySelector(part).getBoundingClientRect());
+  return panel.bottom <= innerHeight && about.top >= panel.top - 1 && about.top < panel.bottom - 100;
+}"""
 
 
 def test_the_last_page_says_what_was_measured_and_leads_to_the_install_lines(phone):
@@ -147,16 +153,19 @@ def test_the_last_page_says_what_was_measured_and_leads_to_the_install_lines(pho
     assert "KB" in weight and visit.page.locator("#end-weight").inner_text() == f"3 elements, {weight}."
     assert visit.box("#try-use").height == 50
     visit.tap(visit.page.locator("#try-use"))
-    visit.page.wait_for_function(
-        """() => {
-          const [panel, about] = ['.panel-scroll', '.about'].map((part) => document.querySelector(part).getBoundingClientRect());
-          return panel.bottom <= innerHeight && about.top >= panel.top - 1 && about.top < panel.bottom - 100;
-        }""")
+    visit.page.wait_for_function(INSTALL_LINES_IN_SIGHT)
     # What it leads to is in sight, without scrolling.
     assert visit.box(".link-first").bottom <= visit.box(".panel-scroll").bottom
     visit.page.locator("#panel").get_by_role("button", name="Start over").evaluate("button => button.click()")
     turned(visit, "heads")
     assert visit.page.evaluate(DONE) == []
+
+
+def test_each_page_leads_to_the_install_lines(phone):
+    visit = phone()
+    assert visit.page.evaluate(REACHED) == ["try-heads", "try-of", "tries-fold"] and visit.box("#try-of").height >= 44
+    visit.tap(visit.page.locator("#try-of"))
+    visit.page.wait_for_function(INSTALL_LINES_IN_SIGHT)
 
 
 def test_what_was_done_is_remembered_and_without_storage_it_lasts_as_long_as_the_page(phone):
@@ -208,7 +217,7 @@ def test_the_sheet_holds_text_of_twice_the_size(phone, viewport):
         visit.page.evaluate(
             "(page) => { for (const part of document.querySelectorAll('.try')) part.toggleAttribute('data-current', part.id === `try-${page}`); }", page)
         visit.page.wait_for_function(STILL)
-        parts = ["[data-current] .try-short", "[data-current] .try-why", *["[data-current] .try-of"] * (page == "heads")]
+        parts = ["[data-current] .try-short", "[data-current] .try-why", *[".try-of"] * (page != "end")]
         assert cut(visit, parts, scrolls=False) == [], page
         text, sheet = visit.box(f"#try-{page} .try-why"), visit.box("#tries")
         assert sheet.y >= 0 and text.bottom <= sheet.bottom and text.right <= viewport[0], page
