@@ -70,6 +70,8 @@ extension ChatHeadsCore {
       rightToLeft: preferences.rightToLeft, reducedMotion: preferences.reducedMotion)
     heads.roster.adoptPreferences(isMirrored: isMirrored, in: geometry)
     if isMirrored { transition(.reshape) }
+    // With reduced motion followers stand still. They catch up here: in the next frame they would come to rest unseen by the episode.
+    if old.reducedMotion { moveParts(to: now) }
   }
 
   /// Performs a command at the current time. Commands for unknown heads are ignored.

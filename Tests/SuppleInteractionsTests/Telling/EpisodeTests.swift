@@ -90,6 +90,19 @@ struct EpisodeTests {
     #expect(stage.episodes() == [nil, true, nil, true])
   }
 
+  @Test("Heads at rest begin no episode as reduced motion ends")
+  func reducedMotionEnds() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.tell(.settled, at: 0.5)
+    stage.drag(from: Point(x: 372, y: 300), to: Point(x: 150, y: 350), from: 1, lasting: 0.2)
+    stage.handle(.preferences(Preferences(reducedMotion: true, tells: .settled)), at: 1.3)
+    stage.play(by: 1, until: 20)
+    #expect(stage.episodes().last == true)
+    stage.handle(.preferences(Preferences(tells: .settled)), at: 20)
+    #expect(stage.look().schedule == .settled)
+    #expect(stage.episodes() == [])
+  }
+
   @Test("Waiting for the app does not end an episode; a message for reading does")
   func waiting() {
     var stage = Harness(FlippingNotch(style: .modern, viewport: FlippingNotchDriver.phone, seed: 0))
