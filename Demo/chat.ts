@@ -3,6 +3,7 @@ import { element } from './dom.js';
 import { closeBySwipe } from './header-swipe.js';
 import { iconButton } from './icons.js';
 import type { Motion } from './motion.js';
+import type { SuppleChatHeads } from './supple.js';
 import { messageTime } from './times.js';
 
 /** Messages further apart than this get a line with the time between them, in milliseconds. */
@@ -54,8 +55,6 @@ export class Chat {
     this.#field = element('textarea', {
       rows: 1, placeholder: 'Message', 'aria-label': `Message to ${conversation.name}`, enterkeyhint: 'send',
       autocomplete: 'off', dir: 'auto',
-      // With a mouse there is a keyboard, so a conversation that a person opens takes what is typed. On a phone a keyboard would appear.
-      autofocus: matchMedia('(hover: hover) and (pointer: fine)').matches,
       oninput: () => this.#drafted(),
       onkeydown: (event: KeyboardEvent) => this.#pressed(event),
     });
@@ -97,6 +96,15 @@ export class Chat {
     conversations.listen('typing', ({ id }) => {
       if (id === conversation.id) this.#showTyping();
     });
+  }
+
+  /** Puts the conversation into the heads. */
+  appendTo(host: SuppleChatHeads): void {
+    // A field with `autofocus` asks for the page's focus at its insertion.
+    this.#field.autofocus = false;
+    host.append(this.root);
+    // With a mouse there is a keyboard, so a conversation that a person opens takes what is typed. On a phone a keyboard would appear.
+    this.#field.autofocus = matchMedia('(hover: hover) and (pointer: fine)').matches;
   }
 
   /** Beside its head, a conversation has the element's bar with name and close button, and needs none of its own. */

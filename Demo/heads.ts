@@ -117,7 +117,7 @@ export class Heads {
       chat.root.dataset.head = id;
       this.#chats.set(id, chat);
     }
-    if (!chat.root.isConnected) this.#host.append(chat.root);
+    if (!chat.root.isConnected) chat.appendTo(this.#host);
     const face = element('div', {
       slot: 'head', 'data-head': id, 'data-name': conversation.name, 'data-unread': conversation.unread,
     }, avatar(conversation));
