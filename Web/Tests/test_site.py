@@ -299,6 +299,13 @@ def test_the_search_finds_by_keyboard(visit_site):
     assert visit.page.locator("#found").inner_text().strip() == "Nothing has that."
 
 
+def test_on_a_phone_the_search_shows_what_is_typed(visit_site):
+    visit = visit_site("start", viewport=(390, 844), touch=True)
+    visit.tap(visit.page.locator("#query"))
+    visit.page.keyboard.type("badge swiftui")
+    assert visit.page.evaluate("query.value") == "badge swiftui" and visit.page.evaluate("query.scrollWidth <= query.clientWidth")
+
+
 def test_every_example_can_be_touched(visit_site):
     visit = visit_site("slime-badge", touch=True)
     visit.page.wait_for_selector(".tuning .number")
