@@ -429,5 +429,40 @@ extension Regressions {
           0.061, .action(.input(.pointer(Pointer(id: 2, phase: .up, position: Point(x: 706, y: 59)))))),
         FuzzStep(9.326, .action(.chatHeads(.open(head: 6)))),
       ]),
+    Regression(
+      name: "badge-of-a-long-head-appears-at-once",
+      bug: "The badge of a head behind a long one appeared within a point of distance.",
+      start: #"""
+        {"supple": 1, "interaction": "messenger", "viewport": {"width": 1440, "height": 900},
+         "style": {"chat-heads": {"preset": "modern", "stackCount": "leader"}},
+         "setup": {"chatHeads": {"heads": [
+            {"id": "h1", "unread": 3, "face": [66.98951139824004, 333.49989723256687, 33.49475569912002]},
+            {"id": "h2", "face": [215.61147714572587, 284.59018809347907, 20.18601703221268]},
+            {"id": "h3", "unread": 3, "face": [398.44573532372794, 267.4531294557655, 110.34288512698586]},
+            {"id": "h4", "unread": 1}]},
+           "notch": {"rows": 1, "notch": {"width": 209, "depth": 26, "cornerRadius": 20, "inset": 0}}}, "events": []}
+        """#,
+      steps: [
+        FuzzStep(
+          0.652, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 1428, y: 266)))))),
+        FuzzStep(
+          2.528, .action(.input(.pointer(Pointer(id: 1, phase: .move, position: Point(x: 1413, y: 277)))))),
+        FuzzStep(
+          2.613, .action(.input(.pointer(Pointer(id: 1, phase: .up, position: Point(x: 1401, y: 282)))))),
+        FuzzStep(
+          2.649,
+          .action(
+            .input(
+              .viewport(
+                Viewport(size: Size(width: 390, height: 844), safeArea: Insets(top: 47, bottom: 34)))))),
+        FuzzStep(
+          2.839,
+          .action(
+            .input(
+              .preferences(
+                Preferences(reducedMotion: false, rightToLeft: false, rate: 2.0507112676474075))))),
+        FuzzStep(
+          2.896, .action(.input(.pointer(Pointer(id: 1, phase: .move, position: Point(x: 176, y: 409)))))),
+      ]),
   ]
 }

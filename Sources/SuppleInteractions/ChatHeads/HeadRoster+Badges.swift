@@ -36,7 +36,8 @@ extension HeadRoster {
     let (near, far) = badgeDistances(index, in: context.geometry)
     let leader = position(0, in: context, at: now)
     let apart = position(index, in: context, at: now).distance(to: leader) - near
-    return clampedToUnit(apart / max(1, far - near))
+    // Heads much longer than wide no longer overlap where the leader still covers the badge: it would appear at once.
+    return clampedToUnit(apart / max(context.geometry.style.headSize / 4, far - near))
   }
 
   /// Two distances of a head's centre from the leader's, in points. Up to the first the leader covers the head's badge; from
