@@ -341,7 +341,8 @@ struct ConversationPanel: Sendable {
     layer.opacity = placement.opacity
     layer.traits = isClosing ? [] : traits
     if keepsContentSize(placement, geometry) {
-      layer.contentOpacity = placement.shownContent
+      // A switch fades the content and not the bar, as at full size.
+      layer.contentOpacity = placement.grown
       layer.traits.insert(.unscaledContent)
     }
     frame.add(layer)
