@@ -34,6 +34,7 @@ extension FlippingNotchCore {
     guard let pull = heldPull else { return }
     let offset = pull.offset(at: time)
     let pulledStretch = pull.stretch(at: time)
+    let stretchVelocity = pull.stretchVelocity(finger: FlippingNotchCore.limited(fingerVelocity), at: time)
     let velocity = pull.velocity(finger: fingerVelocity, at: time) + pull.touchVelocity(at: time)
     let opacity = cardOpacity(at: time)
     heldPull = nil
@@ -47,7 +48,7 @@ extension FlippingNotchCore {
       at: time,
       timing: dropTiming)
     if offset < 0 { fadeCard(from: opacity, to: 1, at: time, for: style.fadeDuration) }
-    stretch = fallBack(from: pulledStretch, velocity: 0, at: time)
+    stretch = fallBack(from: pulledStretch, velocity: stretchVelocity, at: time)
   }
 
   /// Cancels a refresh that the app has not answered; returns the next state.

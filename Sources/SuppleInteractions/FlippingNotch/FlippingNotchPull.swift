@@ -151,6 +151,13 @@ public struct FlippingNotchPull: Sendable {
     max(0, max(0, offset(at: time)) + stretchDifference.value(at: time))
   }
 
+  /// The velocity of the notch's stretch while the finger moves at `finger`, both in points per second.
+  func stretchVelocity(finger: Double, at time: Double) -> Double {
+    guard stretch(at: time) > 0 else { return 0 }
+    let list = offset(at: time) > 0 ? velocity(finger: finger, at: time) + touchVelocity(at: time) : 0
+    return list + stretchDifference.velocity(at: time)
+  }
+
   /// The time from which on the list is at rest until the next input.
   var restTime: Double { max(stretchDifference.restTime, motion.restTime) }
 
