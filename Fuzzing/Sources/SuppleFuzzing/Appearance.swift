@@ -89,12 +89,11 @@ struct Change {
     return changed
   }
 
-  /// Whether a change is invisible because the layer is transparent: with reduced motion a head moves like that. A
-  /// badge that has faded out may also grow out of a point.
+  /// Whether a change is invisible because the layer is transparent or a point before and after it: with reduced motion a head
+  /// moves like that, and a panel that has almost closed.
   private static func isUnseen(from layer: Layer, to other: Layer) -> Bool {
-    let (isClear, isOtherClear) = (layer.opacity <= minimumVisibility, other.opacity <= minimumVisibility)
-    return isClear && (isOtherClear || other.scale <= minimumVisibility)
-      || isOtherClear && layer.scale <= minimumVisibility
+    min(layer.opacity, layer.scale) <= minimumVisibility
+      && min(other.opacity, other.scale) <= minimumVisibility
   }
 
   static func greatest(

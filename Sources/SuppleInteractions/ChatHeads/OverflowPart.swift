@@ -16,6 +16,8 @@ struct OverflowPart: Part {
   private(set) var slot: HeadMotion = .resting(at: .zero)
   /// The cells, including cells that fade out.
   private(set) var cells: [Head] = []
+  /// Whether the list had faces at its last update, which then determined the width.
+  private var hadFaces = false
   /// The width of a cell before scaling, in points.
   private var cellWidth: Motion = .resting(at: 0)
   /// The size of a cell before scaling, in points.
@@ -84,7 +86,8 @@ struct OverflowPart: Part {
       count: listed.count, cell: cell, in: room.size, rightToLeft: geometry.rightToLeft)
     let spring = geometry.style.closeSpring
     // Without faces only the style changes the width. The last face can have left while the width still moves.
-    let moves = cells.hasFaces || listed.hasFaces || time < cellWidth.restTime
+    let moves = hadFaces || listed.hasFaces || time < cellWidth.restTime
+    hadFaces = listed.hasFaces
     cellWidth =
       isNew || reducedMotion || !moves
       ? .resting(at: grid.cell.width)
