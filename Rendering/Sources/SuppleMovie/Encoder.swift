@@ -46,7 +46,7 @@ final class Encoder {
     self.output = output
     self.unfinished = unfinished
     let identifier = process.processIdentifier
-    let watchdog = Watchdog(patience: patience) { kill(identifier, SIGKILL) }
+    let watchdog = Watchdog(patience: patience) { killGroup(of: identifier) }
     self.watchdog = watchdog
     let (queue, words) = (queue, words)
     hand = PipeThread(named: "frames") {
@@ -72,7 +72,7 @@ final class Encoder {
   deinit {
     guard !hasEnded else { return }
     queue.abandon()
-    kill(process.processIdentifier, SIGKILL)
+    killGroup(of: process.processIdentifier)
     _ = end()
   }
 

@@ -47,7 +47,7 @@ public final class UnfinishedWork: @unchecked Sendable {
   private func end(by number: Int32, of signals: sigset_t) {
     // The lock is not released, so that no other work is begun or finished.
     lock.lock()
-    for encoder in encoders { kill(encoder, SIGKILL) }
+    for encoder in encoders { killGroup(of: encoder) }
     for file in files { unlink(file) }
     // The program ends by the signal, so that its parent process sees the cause.
     signal(number, SIG_DFL)

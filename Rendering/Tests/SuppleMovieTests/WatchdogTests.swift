@@ -24,4 +24,20 @@ struct WatchdogTests {
     patient.stop()
     #expect(!patient.hasExpired)
   }
+
+  @Test("What a wrapper script has started is killed with it")
+  func killsGroups() throws {
+    let (process, errors) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "(sleep 5; echo late >&2) & echo started >&2; wait"]
+    process.standardError = errors
+    try process.run()
+    let pipe = errors.fileHandleForReading
+    #expect(try pipe.read(upToCount: 8) == Data("started\n".utf8))
+    killGroup(of: process.processIdentifier)
+    // A pipe ends with its last writer.
+    #expect(try pipe.readToEnd() ?? Data() == Data())
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+  }
 }
