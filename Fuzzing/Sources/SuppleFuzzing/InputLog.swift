@@ -43,7 +43,7 @@ struct InputLog {
     switch input {
     case .viewport(let new): viewport = Viewport(size: new.size, safeArea: new.safeArea)
     case .preferences(let new):
-      if preferences.reducedMotion { fadesUntil = now + 1 / min(1, new.rate) }
+      if preferences.reducedMotion || now <= fadesUntil { fadesUntil = now + 1 / min(1, new.rate) }
       preferences = Preferences(
         reducedMotion: new.reducedMotion, rightToLeft: new.rightToLeft, rate: new.rate)
     case .keyboard(let height): hasKeyboard = height > 0

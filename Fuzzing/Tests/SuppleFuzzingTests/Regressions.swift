@@ -464,5 +464,34 @@ extension Regressions {
         FuzzStep(
           2.896, .action(.input(.pointer(Pointer(id: 1, phase: .move, position: Point(x: 176, y: 409)))))),
       ]),
+    Regression(
+      name: "slow-motion-prolongs-a-fade",
+      bug: "The rule of continuity did not know that slow motion prolongs the last fade of reduced motion.",
+      start: #"""
+        {"supple": 1, "interaction": "chat-heads", "reducedMotion": true,
+         "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+         "setup": {"heads": [{"id": "h1", "unread": 2}], "y": 305.3211103777255}, "events": []}
+        """#,
+      steps: [
+        FuzzStep(
+          0.267, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 335, y: 283)))))),
+        FuzzStep(
+          0.275, .action(.input(.pointer(Pointer(id: 1, phase: .move, position: Point(x: 334, y: 287)))))),
+        FuzzStep(
+          0.839,
+          .action(
+            .input(
+              .viewport(
+                Viewport(
+                  size: Size(width: 666.5930908816952, height: 489.553629216668),
+                  safeArea: Insets(top: 47, bottom: 34)))))),
+        FuzzStep(1.437, .action(.input(.keyboard(height: 295)))),
+        FuzzStep(1.437, .action(.input(.preferences(Preferences(reducedMotion: false))))),
+        FuzzStep(1.565, .action(.input(.preferences(Preferences(reducedMotion: false, rate: 0.001))))),
+        FuzzStep(
+          11.572, .action(.input(.pointer(Pointer(id: 1, phase: .cancel, position: Point(x: 322, y: 312)))))),
+        FuzzStep(
+          11.578, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 627, y: 134)))))),
+      ]),
   ]
 }
