@@ -4,6 +4,8 @@ import SuppleScript
 
 /// The rules for every frame, independent of the frames before it.
 enum FrameRules {
+  /// The largest difference by rounding, in points.
+  static let rounding = 1e-6
   /// The maximum number of layers: a messenger full of rows, with bursts of particles.
   static let maximumLayers = 1200
   /// The maximum number of outline elements.

@@ -3,9 +3,6 @@ import SuppleScene
 
 /// The rules for a conversation beside its head at rest, without a keyboard.
 enum PanelRules {
-  /// The largest difference by rounding, in points.
-  private static let rounding = 1e-6
-
   static func check(_ heads: ChatHeads, in viewport: Viewport) throws(Violation) {
     guard let frame = heads.panelFrame else { return }
     let style = heads.style
@@ -18,7 +15,7 @@ enum PanelRules {
         right: safe.right + own.right)
     ).safeBounds
     let inner = room.inset(by: style.panelMargin)
-    let panel = frame.inset(by: rounding)
+    let panel = frame.inset(by: FrameRules.rounding)
     // Beside its heads a panel is `panelGap` from them, and they can stand within the margin.
     let keepsMargins = (panel.minX >= inner.minX, panel.maxX <= inner.maxX)
     let isInside =
@@ -29,7 +26,9 @@ enum PanelRules {
       throw Violation(.panelPlace, "the panel's frame \(frame) leaves \(inner)")
     }
     let areas = heads.exclusionAreas.map { $0.inset(by: -style.panelMargin) }
-    func isClear(_ frame: Rect) -> Bool { !areas.contains { $0.inset(by: rounding).intersects(frame) } }
+    func isClear(_ frame: Rect) -> Bool {
+      !areas.contains { $0.inset(by: FrameRules.rounding).intersects(frame) }
+    }
     guard heads.docking != .full, !isClear(panel) else { return }
     // Clear places next to areas, and for a docked panel lower ones at its side: they are as wide as the panel.
     let columns =

@@ -9,8 +9,6 @@ public struct RunCheck<Subject: FuzzedInteraction> {
   private static var maximumSettlingTime: Double { 10 }
   /// The distance that a thrown stack crosses in one motion second in a room beyond all screens, in points.
   private static var crossing: Double { 100_000 }
-  /// The largest difference by rounding, in points: half of a wide face beyond an edge, and half of it back.
-  private static var rounding: Double { 1e-6 }
 
   private var harness: Harness<Subject>
   /// The events of the latest frame.
@@ -192,7 +190,8 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     where !isTyping && layer.id.role == .head && viewport.size.width > 2 * layer.size.width
       && viewport.size.height > 3 * layer.size.height
     {
-      guard viewport.bounds.inset(by: -Self.rounding).contains(layer.center) else {
+      // Half of a wide face beyond an edge and half of it back is the edge, except for rounding.
+      guard viewport.bounds.inset(by: -FrameRules.rounding).contains(layer.center) else {
         throw Violation(.reach, "\(FrameRules.name(layer.id)) rests at \(layer.center) on \(viewport.size)")
       }
     }

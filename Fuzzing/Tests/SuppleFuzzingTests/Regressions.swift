@@ -69,18 +69,22 @@ extension Regressions {
      "setup": {"rows": 0, "notch": {"width": 209, "depth": 26, "cornerRadius": 20, "inset": 0}}, "events": []}
     """#
 
+  /// A sample of a finger, at a place in points and a time in seconds.
+  private static func pointer(
+    _ id: Int32, _ phase: PointerPhase, _ x: Double, _ y: Double, at time: Double
+  ) -> FuzzStep {
+    FuzzStep(time, .action(.input(.pointer(Pointer(id: id, phase: phase, position: Point(x: x, y: y))))))
+  }
+
   static let all: [Regression] = [
     Regression(
       name: "notch-retracting-as-the-list-hints",
       bug: "A notch that was still retracting jumped to the list, which moved by a hint.",
       start: ringing,
       steps: [
-        FuzzStep(
-          15.269, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 376, y: 31)))))),
-        FuzzStep(
-          15.66, .action(.input(.pointer(Pointer(id: 1, phase: .move, position: Point(x: 360, y: 103)))))),
-        FuzzStep(
-          15.706, .action(.input(.pointer(Pointer(id: 1, phase: .up, position: Point(x: 362, y: 114)))))),
+        pointer(1, .down, 376, 31, at: 15.269),
+        pointer(1, .move, 360, 103, at: 15.66),
+        pointer(1, .up, 362, 114, at: 15.706),
         FuzzStep(15.803, .action(.notch(.cancelRefreshing))), FuzzStep(16.678, .action(.notch(.hint))),
       ]),
     Regression(
@@ -97,8 +101,7 @@ extension Regressions {
       bug: "A badge under a finger, whose row the app took away, jumped to a later row of the same number.",
       start: worded,
       steps: [
-        FuzzStep(
-          0.366, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 308, y: 545)))))),
+        pointer(1, .down, 308, 545, at: 0.366),
         FuzzStep(0.566, .action(.notch(.beginRefreshing))),
         FuzzStep(-.infinity, .action(.notch(.setRows(2)))),
         FuzzStep(2.5, .frame),
@@ -113,10 +116,8 @@ extension Regressions {
         FuzzStep(
           2.398,
           .action(.chatHeads(.setRestingPlace(edge: .right, y: 328.5137179509657, animated: false)))),
-        FuzzStep(
-          5.04, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 343, y: 302)))))),
-        FuzzStep(
-          5.099, .action(.input(.pointer(Pointer(id: 1, phase: .up, position: Point(x: 344, y: 301)))))),
+        pointer(1, .down, 343, 302, at: 5.04),
+        pointer(1, .up, 344, 301, at: 5.099),
         FuzzStep(5.187, .action(.chatHeads(.open(head: 4)))),
         FuzzStep(5.235, .action(.chatHeads(.select(head: 9)))),
         FuzzStep(5.278, .action(.chatHeads(.select(head: 4)))),
@@ -168,8 +169,7 @@ extension Regressions {
       bug: "At a rate of 10, a frame at the time of the schedule named the same time again.",
       start: heads,
       steps: [
-        FuzzStep(
-          22.198, .action(.input(.pointer(Pointer(id: 2, phase: .move, position: Point(x: 948, y: 613)))))),
+        pointer(2, .move, 948, 613, at: 22.198),
         FuzzStep(.nan, .action(.input(.preferences(Preferences(rate: 10))))),
         FuzzStep(22.591, .action(.chatHeads(.message(head: 2, text: 1)))),
       ]),
@@ -199,10 +199,8 @@ extension Regressions {
         "A badge was torn as its head was moved, without animation, away from a finger that held the badge still.",
       start: heads,
       steps: [
-        FuzzStep(
-          1.248, .action(.input(.pointer(Pointer(id: 3, phase: .down, position: Point(x: 282, y: 47)))))),
-        FuzzStep(
-          1.286, .action(.input(.pointer(Pointer(id: 3, phase: .move, position: Point(x: 275, y: 58)))))),
+        pointer(3, .down, 282, 47, at: 1.248),
+        pointer(3, .move, 275, 58, at: 1.286),
         FuzzStep(
           3.101, .action(.chatHeads(.setRestingPlace(edge: .right, y: 568.8151991608983, animated: false)))),
       ]),
@@ -237,7 +235,7 @@ extension Regressions {
       start: seven,
       steps: [
         FuzzStep(-.infinity, .action(.input(.viewport(Viewport(size: Size(width: 0, height: 0)))))),
-        FuzzStep(16, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 2, y: -6)))))),
+        pointer(1, .down, 2, -6, at: 16),
         FuzzStep(16.045, .action(.chatHeads(.open(head: 7)))),
       ]),
     Regression(
@@ -266,12 +264,9 @@ extension Regressions {
           0.005,
           .action(
             .notch(.setCutout(Cutout(width: 10000, depth: 397.975036179258, cornerRadius: 0, inset: 0))))),
-        FuzzStep(
-          0.544, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 438, y: 148)))))),
-        FuzzStep(
-          0.568, .action(.input(.pointer(Pointer(id: 1, phase: .up, position: Point(x: 429, y: 213)))))),
-        FuzzStep(
-          7.998, .action(.input(.pointer(Pointer(id: 2, phase: .down, position: Point(x: 422, y: 489)))))),
+        pointer(1, .down, 438, 148, at: 0.544),
+        pointer(1, .up, 429, 213, at: 0.568),
+        pointer(2, .down, 422, 489, at: 7.998),
         FuzzStep(.infinity, .action(.notch(.setNavigationBar(height: 625.6805078981117)))),
         FuzzStep(8.081, .action(.notch(.scrollTo(y: 149.74895281992482)))),
         FuzzStep(8.335, .action(.notch(.finishRefreshing(items: 0)))),
@@ -286,10 +281,8 @@ extension Regressions {
          "reducedMotion": true, "setup": {"count": 637}, "events": []}
         """#,
       steps: [
-        FuzzStep(
-          1.713, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 195, y: 422)))))),
-        FuzzStep(
-          1.73, .action(.input(.pointer(Pointer(id: 1, phase: .move, position: Point(x: 215, y: 427)))))),
+        pointer(1, .down, 195, 422, at: 1.713),
+        pointer(1, .move, 215, 427, at: 1.73),
         FuzzStep(1.772, .action(.badge(0, .clear))),
         FuzzStep(1.8, .action(.input(.preferences(Preferences(reducedMotion: false))))),
         FuzzStep(3.217, .action(.badge(0, .setCount(4)))),
@@ -323,9 +316,8 @@ extension Regressions {
       steps: [
         FuzzStep(0.756, .action(.chatHeads(.add(head: 6, unread: 2, animated: false)))),
         FuzzStep(1.012, .action(.input(.viewport(Viewport(size: Size(width: 0, height: 0)))))),
-        FuzzStep(
-          1.966, .action(.input(.pointer(Pointer(id: 4, phase: .down, position: Point(x: 3, y: -4)))))),
-        FuzzStep(2.809, .action(.input(.pointer(Pointer(id: 4, phase: .up, position: Point(x: 2, y: 6)))))),
+        pointer(4, .down, 3, -4, at: 1.966),
+        pointer(4, .up, 2, 6, at: 2.809),
       ]),
     Regression(
       name: "measured-rows-of-minus-zero",
@@ -370,13 +362,10 @@ extension Regressions {
         // The duration of a burst.
         FuzzStep(0, .styleNumber(34, 6)),
         FuzzStep(0.028, .action(.badge(0, .moveAnchor(Point(x: 306, y: 418))))),
-        FuzzStep(
-          1.151, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 299, y: 403)))))),
+        pointer(1, .down, 299, 403, at: 1.151),
         FuzzStep(1.696, .action(.badge(0, .setCount(590)))),
-        FuzzStep(
-          1.781, .action(.input(.pointer(Pointer(id: 1, phase: .move, position: Point(x: 286, y: 423)))))),
-        FuzzStep(
-          3.164, .action(.input(.pointer(Pointer(id: 1, phase: .up, position: Point(x: 55, y: 540)))))),
+        pointer(1, .move, 286, 423, at: 1.781),
+        pointer(1, .up, 55, 540, at: 3.164),
         FuzzStep(
           3.126,
           .action(.input(.preferences(Preferences(reducedMotion: false, rightToLeft: false, rate: 0.001))))),
@@ -423,10 +412,8 @@ extension Regressions {
          "events": []}
         """#,
       steps: [
-        FuzzStep(
-          0.048, .action(.input(.pointer(Pointer(id: 2, phase: .down, position: Point(x: 706, y: 59)))))),
-        FuzzStep(
-          0.061, .action(.input(.pointer(Pointer(id: 2, phase: .up, position: Point(x: 706, y: 59)))))),
+        pointer(2, .down, 706, 59, at: 0.048),
+        pointer(2, .up, 706, 59, at: 0.061),
         FuzzStep(9.326, .action(.chatHeads(.open(head: 6)))),
       ]),
     Regression(
@@ -443,12 +430,9 @@ extension Regressions {
            "notch": {"rows": 1, "notch": {"width": 209, "depth": 26, "cornerRadius": 20, "inset": 0}}}, "events": []}
         """#,
       steps: [
-        FuzzStep(
-          0.652, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 1428, y: 266)))))),
-        FuzzStep(
-          2.528, .action(.input(.pointer(Pointer(id: 1, phase: .move, position: Point(x: 1413, y: 277)))))),
-        FuzzStep(
-          2.613, .action(.input(.pointer(Pointer(id: 1, phase: .up, position: Point(x: 1401, y: 282)))))),
+        pointer(1, .down, 1428, 266, at: 0.652),
+        pointer(1, .move, 1413, 277, at: 2.528),
+        pointer(1, .up, 1401, 282, at: 2.613),
         FuzzStep(
           2.649,
           .action(
@@ -461,8 +445,7 @@ extension Regressions {
             .input(
               .preferences(
                 Preferences(reducedMotion: false, rightToLeft: false, rate: 2.0507112676474075))))),
-        FuzzStep(
-          2.896, .action(.input(.pointer(Pointer(id: 1, phase: .move, position: Point(x: 176, y: 409)))))),
+        pointer(1, .move, 176, 409, at: 2.896),
       ]),
     Regression(
       name: "slow-motion-prolongs-a-fade",
@@ -473,10 +456,8 @@ extension Regressions {
          "setup": {"heads": [{"id": "h1", "unread": 2}], "y": 305.3211103777255}, "events": []}
         """#,
       steps: [
-        FuzzStep(
-          0.267, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 335, y: 283)))))),
-        FuzzStep(
-          0.275, .action(.input(.pointer(Pointer(id: 1, phase: .move, position: Point(x: 334, y: 287)))))),
+        pointer(1, .down, 335, 283, at: 0.267),
+        pointer(1, .move, 334, 287, at: 0.275),
         FuzzStep(
           0.839,
           .action(
@@ -488,10 +469,8 @@ extension Regressions {
         FuzzStep(1.437, .action(.input(.keyboard(height: 295)))),
         FuzzStep(1.437, .action(.input(.preferences(Preferences(reducedMotion: false))))),
         FuzzStep(1.565, .action(.input(.preferences(Preferences(reducedMotion: false, rate: 0.001))))),
-        FuzzStep(
-          11.572, .action(.input(.pointer(Pointer(id: 1, phase: .cancel, position: Point(x: 322, y: 312)))))),
-        FuzzStep(
-          11.578, .action(.input(.pointer(Pointer(id: 1, phase: .down, position: Point(x: 627, y: 134)))))),
+        pointer(1, .cancel, 322, 312, at: 11.572),
+        pointer(1, .down, 627, 134, at: 11.578),
       ]),
   ]
 }
