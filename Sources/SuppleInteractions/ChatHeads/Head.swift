@@ -96,6 +96,10 @@ struct Head: Sendable {
   /// The opacity at `time`, 0 to 1.
   func opacity(at time: Double) -> Double { clampedToUnit(entrance.value(at: time)) }
 
+  /// Whether the head is visible at `time`, or the badge that a finger has raised out of it.
+  @inline(never)
+  func isVisible(at time: Double) -> Bool { opacity(at: time) > 0 || badge.elevation.value(at: time) > 0 }
+
   /// The rank in the stack after closing; higher ranks are in front: heads with unread counts by their news, then all others.
   var newsRank: Int32 { unread > 0 ? news : -1 }
 
@@ -251,7 +255,7 @@ struct Head: Sendable {
     var change = ShapeChange.spring(spring)
     if context.reducedMotion {
       change = .step(at: travel.jumpTime ?? time)
-    } else if !isShown, opacity(at: time) <= 0 {
+    } else if !isShown, !isVisible(at: time) {
       change = .step(at: time)
     }
     shape = shape(in: context.geometry).retargeted(

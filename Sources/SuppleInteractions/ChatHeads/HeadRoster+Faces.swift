@@ -16,7 +16,7 @@ extension HeadRoster {
   ) -> Bool {
     guard let index = index(of: id), heads[index].face != face else { return false }
     // A head that is about to enter has not been visible.
-    let isNew = !animated || heads[index].opacity(at: now) <= 0
+    let isNew = !animated || !heads[index].isVisible(at: now)
     heads[index].setFace(face, isNew: isNew, in: geometry)
     return true
   }

@@ -89,7 +89,7 @@ extension HeadRoster {
     guard !heads.isEmpty else { return }
     let leader = pose(0, in: context, at: now)
     for index in heads.indices where !heads[index].isShown {
-      if heads[index].opacity(at: now) <= 0 { brake(index, from: leader, in: context, at: now) }
+      if !heads[index].isVisible(at: now) { brake(index, from: leader, in: context, at: now) }
       heads[index].setShown(true, at: now)
     }
   }

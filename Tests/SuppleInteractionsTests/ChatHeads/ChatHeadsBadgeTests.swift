@@ -102,4 +102,31 @@ struct ChatHeadsBadgeTests {
     let anchor = stage.layer(.anchor, 1)?.center ?? .zero
     #expect(abs(anchor.distance(to: stage.center(1)) - 29) < 0.01)
   }
+
+  @Test("It stays in the hand while its head has no slot, and its anchor moves smoothly to a new one")
+  func heldWithoutSlot() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.setUnread(head: 3, count: 8), at: 0.5)
+    stage.perform(.open(head: 1))
+    stage.settle()
+    let badge = stage.layer(.badge, 3)?.center ?? .zero
+    let hand = badge + Vector(x: 20, y: 40)
+    let start = stage.time + 1
+    stage.drag(from: badge, to: hand, from: start, lasting: 0.3, letGo: false)
+    stage.heads.handle(.viewport(Viewport(size: Size(width: 175, height: 844))), at: start + 1)
+    stage.look(at: start + 3)
+    #expect(stage.layer(.head, 3) == nil || stage.layer(.head, 3)?.opacity == 0, "its head has no slot")
+    #expect(stage.layer(.badge, 3)?.center.distance(to: hand) ?? 99 < 0.01)
+    #expect(stage.layer(.badge, 3)?.opacity == 1)
+    let anchor = stage.layer(.anchor, 3)?.center ?? .zero
+    stage.heads.handle(.viewport(Viewport(size: Size(width: 390, height: 844))), at: start + 3)
+    stage.look(at: start + 3)
+    #expect((stage.layer(.anchor, 3)?.center ?? .zero).distance(to: anchor) < 0.01)
+    stage.perform(.setFace(head: 3, HeadFace(width: 90, height: 160), animated: true))
+    stage.look(at: start + 3)
+    #expect((stage.layer(.anchor, 3)?.center ?? .zero).distance(to: anchor) < 0.01)
+    stage.point(.cancel, 0, 0, at: start + 4)
+    stage.settle()
+    #expect(stage.layer(.badge, 3)?.center.distance(to: stage.center(3)) ?? 99 < 60)
+  }
 }
