@@ -98,7 +98,13 @@ struct Head: Sendable {
 
   /// Whether the head is visible at `time`, or the badge that a finger has raised out of it.
   @inline(never)
-  func isVisible(at time: Double) -> Bool { opacity(at: time) > 0 || badge.elevation.value(at: time) > 0 }
+  func isVisible(at time: Double) -> Bool {
+    max(badge.elevation.value(at: time), entrance.value(at: time)) > 0
+  }
+
+  /// Whether the head is without a slot of the open row, and neither it nor its badge is visible at `time`.
+  @inline(never)
+  func isHidden(at time: Double) -> Bool { !isShown && !isVisible(at: time) }
 
   /// The rank in the stack after closing; higher ranks are in front: heads with unread counts by their news, then all others.
   var newsRank: Int32 { unread > 0 ? news : -1 }
@@ -255,7 +261,7 @@ struct Head: Sendable {
     var change = ShapeChange.spring(spring)
     if context.reducedMotion {
       change = .step(at: travel.jumpTime ?? time)
-    } else if !isShown, !isVisible(at: time) {
+    } else if isHidden(at: time) {
       change = .step(at: time)
     }
     shape = shape(in: context.geometry).retargeted(

@@ -44,7 +44,7 @@ extension HeadRoster {
         brake(index, from: pose, in: context, at: now)
         continue
       }
-      if !heads[index].isShown, !heads[index].isVisible(at: now) {
+      if heads[index].isHidden(at: now) {
         heads[index].travel = .resting(at: place)
       } else if context.reducedMotion {
         if pose.isHeld, pose.point.distance(to: place) < 0.5 {

@@ -94,7 +94,7 @@ extension HeadRoster {
 
   /// Whether a head is invisible: right behind the second head of the closed stack, or without a slot of the open row.
   func isHidden(_ index: Int, in context: borrowing HeadsContext, at now: MotionTime) -> Bool {
-    guard !isRow else { return !heads[index].isVisible(at: now) && !heads[index].isShown }
+    guard !isRow else { return heads[index].isHidden(at: now) }
     return index > 1 && emergence(index, in: context, at: now) <= 0.5
   }
 
