@@ -24,8 +24,7 @@ extension FlippingNotchCore {
     // The list carries the card along, even if the list is beyond its top when it closes: the card continues from its position
     // and is invisible at the end.
     guard shift + listShift(at: time).value < 0, let end = stateEnd else { return }
-    card.top = card.top.shifted(by: top - cardTop(at: time).value)
-    fadeCard(from: opacity, to: 0, at: time, for: max(0, end - time))
+    fadeCardOut(at: top, from: opacity, at: time, until: end)
   }
 
   /// Ends a push of the list under a waiting card: list and card move back to their waiting positions, with the

@@ -19,9 +19,13 @@ extension FlippingNotchCore {
     setMark(false, at: time)
     answerDue = style.answerLimit > 0 ? time + style.answerLimit : .infinity
     if scroll.value(at: time) > max(Self.topTolerance, overscroll.value(at: time)) {
-      // The card comes when the list is scrolled back to its top; one that fades does so to the end.
+      // The card comes when the list is scrolled back to its top; one that fades does so to the end where it is.
       if card.visibility.target > 0 { card.visibility = .resting(at: 0) }
+      let top = cardTop(at: time).value
+      let opacity = cardOpacity(at: time)
+      let end = card.visibility.restTime
       closeTop()
+      fadeCardOut(at: top, from: opacity, at: time, until: end)
     } else {
       showCard(listVelocity: velocity, at: time)
     }

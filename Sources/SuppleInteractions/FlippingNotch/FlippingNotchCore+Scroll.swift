@@ -36,6 +36,13 @@ extension FlippingNotchCore {
     card.visibility = .moving(from: opacity, to: end, at: time, timing: .linear(duration: duration))
   }
 
+  /// Keeps a card that fades out at `top` on the screen, and at its opacity, although the list's position has changed.
+  @inline(never)
+  mutating func fadeCardOut(at top: Double, from opacity: Double, at time: Double, until end: Double) {
+    card.top = card.top.shifted(by: top - cardTop(at: time).value)
+    fadeCard(from: opacity, to: 0, at: time, for: max(0, end - time))
+  }
+
   /// The displacement of a card that scrolls with the list, in points down, and the velocity of the scroll position in
   /// points per second. It does not apply to a flip.
   func listShift(at time: Double) -> (value: Double, velocity: Double) {
