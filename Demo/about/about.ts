@@ -3,12 +3,15 @@ import { codeLine } from '../panel/code-line.js';
 import { segmented } from '../panel/controls.js';
 import type { Styling } from '../panel/styling.js';
 import type { ChosenSubject, Subject } from '../subject.js';
-import { type Language, code, installation } from './code.js';
+import { type Language, code, installation, languages } from './code.js';
+import { reserved } from './reserved.js';
 
 /** The address of the source, set by the bundler; empty without one. */
 declare const sourceAddress: string;
 /** Whether the page belongs to the site, which has a page for each interaction and one for springs. */
 declare const isSite: boolean;
+
+const names: Record<Language, string> = { html: 'HTML', swiftui: 'SwiftUI', uikit: 'UIKit' };
 
 const reference: Record<Subject, string> = {
   heads: 'chat-heads.html', badge: 'slime-badge.html', notch: 'flipping-notch.html',
@@ -29,14 +32,18 @@ export class About {
   #installation = codeLine('Installation', { isShown: false });
   #code = codeLine('Code', { isShown: false, isBlock: true });
   #getting = element('p', { class: 'getting' });
+  #rooms = {
+    installation: reserved('line', this.#installation.root), getting: reserved('words', this.#getting),
+    code: reserved('block', this.#code.root),
+  };
   #documentation = element('a', { class: 'link' }, 'Documentation');
 
   constructor(stylings: Record<Subject, Styling>, subject: ChosenSubject) {
     this.#stylings = stylings;
     this.#subject = subject;
-    const languages = segmented({
+    const tabs = segmented({
       name: 'Language',
-      choices: [{ value: 'html', text: 'HTML' }, { value: 'swiftui', text: 'SwiftUI' }, { value: 'uikit', text: 'UIKit' }],
+      choices: languages.map((value) => ({ value, text: names[value] })),
       value: this.#language,
       onChange: (language) => {
         this.#language = language;
@@ -48,26 +55,36 @@ export class About {
       this.#documentation, isSite ? element('a', { class: 'link', href: 'springs.html' }, 'Springs') : null,
       sourceAddress ? element('a', { class: 'link', href: sourceAddress }, 'Source') : null);
     this.root = element('section', { class: 'about', 'aria-label': 'Use it' },
-      languages.root, this.#installation.root, this.#getting, this.links, this.#code.root);
+      tabs.root, this.#rooms.installation.root, this.#rooms.getting.root, this.links, this.#rooms.code.root);
     for (const styling of Object.values(stylings)) styling.addEventListener('change', () => this.#show());
     subject.addEventListener('change', () => this.#show());
     this.#showLanguage();
   }
 
-  /** The code in an app, after the links: its height differs by language, and would move them. */
+  /** The code in an app, after the links. */
   get code(): HTMLElement {
-    return this.#code.root;
+    return this.#rooms.code.root;
+  }
+
+  /** The languages that are not chosen. */
+  get #others(): Language[] {
+    return languages.filter((language) => language !== this.#language);
   }
 
   #showLanguage(): void {
+    const getting = (language: Language) => language === 'html' ? files() : ['From a folder beside yours; the engine has no dependencies.'];
     this.#installation.show(installation[this.#language]);
-    this.#getting.replaceChildren(...(this.#language === 'html' ? files() : ['From a folder beside yours; the engine has no dependencies.']));
+    this.#getting.replaceChildren(...getting(this.#language));
+    this.#rooms.installation.reserve(this.#others.map((language) => installation[language]));
+    this.#rooms.getting.reserve(this.#others.map((language) => getting(language).map((part) => typeof part === 'string' ? part : part.textContent).join('')));
     this.#show();
   }
 
   #show(): void {
     const subject = this.#subject.value;
-    this.#code.show(code(subject, this.#language, this.#stylings[subject]));
+    const text = (language: Language) => code(subject, language, this.#stylings[subject]);
+    this.#code.show(text(this.#language));
+    this.#rooms.code.reserve(this.#others.map(text));
     const ofWeb = isSite ? reference[subject] : 'elements.html';
     this.#documentation.href = this.#language === 'html' ? ofWeb : 'apple.html';
   }

@@ -2,8 +2,11 @@ import { trimmed } from '../css-easing.js';
 import type { Property, Value } from '../panel/properties.js';
 import type { Subject } from '../subject.js';
 
-/** A language in which an app can have the interactions. */
-export type Language = 'html' | 'swiftui' | 'uikit';
+/** The languages in which an app can have the interactions. */
+export const languages = ['html', 'swiftui', 'uikit'] as const;
+
+/** One of them. */
+export type Language = (typeof languages)[number];
 
 /** A style: its preset, its properties, and the differences from the preset. */
 export interface WrittenStyle {

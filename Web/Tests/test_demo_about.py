@@ -76,12 +76,15 @@ def test_the_html_is_that_of_the_interaction_with_what_was_tuned(quiet, subject,
     assert f"document.querySelector('{tag}').tuning = " in script
 
 
-def test_no_language_moves_the_links(quiet):
-    tops = set()
+@pytest.mark.parametrize("viewport", [(768, 1024), (820, 1180), (1024, 1366), (1180, 820), (1280, 720), (1440, 900), (2560, 1440)])
+def test_no_language_moves_tabs_links_code_or_hints(quiet_page, viewport):
+    visit = quiet_page(viewport=viewport)
+    places = set()
     for language in ("html", "swiftui", "uikit"):
-        choose(quiet, language)
-        tops.add(quiet.box(".link-first").y)
-    assert len(tops) == 1
+        choose(visit, language)
+        boxes = [visit.box(part) for part in (".about .segmented", ".link-first", ".about .code-block", ".tries")]
+        places.add(tuple((box.y, box.height) for box in boxes))
+    assert len(places) == 1
 
 
 def test_swift_writes_what_differs_from_the_preset_and_nothing_else(quiet):
