@@ -106,16 +106,16 @@ export class ShownGestures {
     await finished.catch(() => undefined);
   }
 
-  /** Begins a gesture with an element, whose events reach only `hear`. Screen readers do not announce it. */
-  #begin(element: HTMLElement, hear: Partial<Record<string, (event: Event) => void>>): AbortController {
+  /** Begins a gesture with an element, whose events reach only `listeners`. Screen readers do not announce it. */
+  #begin(element: HTMLElement, listeners: Partial<Record<string, (event: Event) => void>>): AbortController {
     this.#running?.abort();
     const running = new AbortController();
     this.#running = running;
-    for (const name of new Set([...events, ...Object.keys(hear)])) {
+    for (const name of new Set([...events, ...Object.keys(listeners)])) {
       addEventListener(name, (event) => {
         if (event.target !== element) return;
         event.stopImmediatePropagation();
-        hear[name]?.(event);
+        listeners[name]?.(event);
       }, { capture: true, signal: running.signal });
     }
     const spoken = element.shadowRoot?.querySelector('[role=status]');

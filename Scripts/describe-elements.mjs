@@ -119,7 +119,7 @@ const declared = (module, name, type) => `declare module '${module}' {\n  namesp
 const html = ({ name }) => `DetailedHTMLProps<HTMLAttributes<${name}>, ${name}> & ${name}Attributes`;
 const classAttribute = { name: 'class', description: 'The classes, which React before 19 takes by this name alone.', type: 'string' };
 writeFileSync(join(directory, 'react.d.ts'), `${
-  head('The elements in React\'s JSX. React 19 sets properties and hears events; earlier ones set attributes alone.',
+  head('The elements in React\'s JSX. React 19 sets properties and listens to events; earlier ones set attributes alone.',
     'import type { DetailedHTMLProps, HTMLAttributes } from \'react\';')}${
   interfaces((element) => [classAttribute, ...listeners(element, 'on')])}
 interface SuppleIntrinsicElements {

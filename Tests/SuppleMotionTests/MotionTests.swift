@@ -147,7 +147,7 @@ struct MotionTests {
     #expect(abs(slowing.handOver - log(800.0 / 24) / 8) < 1e-12)
     let still = Motion.thrown(
       from: 0, velocity: 10, at: 0, friction: 8, handOverSpeed: 24, spring: .snappy, target: 300)
-    #expect(still.handOver == -.infinity, "what is slow from the start is on the spring at once")
+    #expect(still.handOver == -.infinity, "what is slow from the start is on the spring immediately")
     let early = Motion.thrown(
       from: 200, velocity: -3000, at: 0, friction: 7.98, handOverSpeed: 24, handOverDistance: 0.4,
       spring: spring,

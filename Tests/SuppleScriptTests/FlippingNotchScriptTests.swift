@@ -178,7 +178,8 @@ struct FlippingNotchScriptTests {
   // MARK: A pull counts at any time of its begin
 
   @Test(
-    "A pull that begins while the card slides back moves the list at once, and fires once the card is gone")
+    "A pull that begins while the card slides back moves the list immediately, and fires once the card is gone"
+  )
   func pullWhileSlidingBack() throws {
     for failed in [false, true] {
       let end =

@@ -129,7 +129,7 @@ def main():
                     motion(visit)
                     visit.page.evaluate(DRAWN)
                     visit.page.screenshot(path=directory / f"{name}-{motion.__name__}-{look}.png")
-                    for line in visit.heard():
+                    for line in visit.logged():
                         print(f"{name}, {motion.__name__}, {look}: {line}")
                     visit.close()
         for look in LOOKS:

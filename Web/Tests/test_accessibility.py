@@ -215,7 +215,7 @@ def test_a_badge_is_cleared_by_keyboard_alone(open_stage, key):
     assert page.inside(BADGE, "getComputedStyle(root.activeElement).outlineStyle") == "solid"
     page.page.keyboard.press(key)
     page.still()
-    assert page.heard() == ["clear", "count-changed"]
+    assert page.received() == ["clear", "count-changed"]
     assert named(page.visit, "button") == ["0 unread", "After"], "it keeps the focus until that is moved"
     page.page.keyboard.press("Tab")
     assert page.focused() == "BUTTON", "one can go on from where it was"
@@ -227,7 +227,7 @@ def test_a_screen_readers_press_clears_a_badge_and_nothing_else(open_stage):
     page.page.evaluate("document.querySelector('#row').addEventListener('click', () => (window.clicked = true))")
     page.inside(BADGE, "root.querySelector('[role=button]').click()")
     page.still()
-    assert page.heard() == ["clear", "count-changed"]
+    assert page.received() == ["clear", "count-changed"]
     assert not page.page.evaluate("window.clicked ?? false")
 
 
@@ -262,7 +262,7 @@ def test_a_refresh_by_keyboard_alone_is_heard_from_loading_to_what_came(open_sta
     page.page.evaluate("request.finish(makeRow('Fresh'), makeRow('Fresher'))")
     # Rows in flight are not read: they are not in the list yet.
     assert len(named(page.visit, "listitem")) == rows_before
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
+    page.page.wait_for_function("() => received.some(({ name }) => name === 'inserted')")
     page.still()
     assert said(page.visit) == ["2 new items"]
     texts = [entry.name for entry in tree(page.visit) if entry.role == "StaticText"]
@@ -271,19 +271,19 @@ def test_a_refresh_by_keyboard_alone_is_heard_from_loading_to_what_came(open_sta
 
 
 @pytest.mark.parametrize(
-    ("answer", "heard"),
+    ("answer", "received"),
     [("request.finish()", "Up to date"), ("request.finish(makeRow('One'))", "1 new item"),
      ("request.fail('No connection')", "No connection")])
-def test_whatever_comes_is_said(open_stage, answer, heard):
+def test_whatever_comes_is_said(open_stage, answer, received):
     page = open_stage(notch())
     page.call(NOTCH, "element.beginRefreshing()")
     page.page.wait_for_function("() => window.request")
     assert said(page.visit) == ["Loading"]
     page.page.evaluate(answer)
-    page.page.wait_for_function("() => heard.some(({ name }) => ['inserted', 'cancelled', 'failed'].includes(name))")
+    page.page.wait_for_function("() => received.some(({ name }) => ['inserted', 'cancelled', 'failed'].includes(name))")
     page.after(0.05)
-    assert said(page.visit) == [heard]
+    assert said(page.visit) == [received]
     # The card is a picture of it, and hidden from screen readers.
     assert [entry.name for entry in tree(page.visit) if entry.name == "No connection"] == (
-        ["No connection"] if heard == "No connection" else [])
+        ["No connection"] if received == "No connection" else [])
     page.still()

@@ -57,7 +57,7 @@ def test_the_first_throw_into_the_target_comes_back_and_later_ones_and_what_is_c
     assert visit.page.evaluate(HEADS) == 3 and visit.page.evaluate(DONE) == ["try-heads"]
     visit.clock.after(1)
     assert visit.page.locator("#undo").inner_text() == ""
-    # By the keyboard a head goes at once.
+    # By the keyboard a head goes immediately.
     visit.page.evaluate("void document.querySelector('#heads').focus()")
     visit.page.keyboard.press("Delete")
     visit.wait_until_still()

@@ -52,7 +52,7 @@ def test_one_close_request_closes_and_the_next_is_the_page_s(open_page):
     page.page.keyboard.press("Escape")
     page.still()
     assert page.call(ELEMENT, OPEN) is None, "wherever the focus is"
-    assert [name for name, *_ in page.heard()].count("closed") == 1
+    assert [name for name, *_ in page.received()].count("closed") == 1
     assert page.page.evaluate(HELD) == [False]
     assert page.page.evaluate("history.length") == entries
 

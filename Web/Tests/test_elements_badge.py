@@ -72,7 +72,7 @@ def test_it_stretches_after_the_pointer_and_springs_back(open_badge, pointer):
     assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.badge')).boxShadow") == "none"
     hand.up()
     page.still()
-    assert page.heard() == ["pressed"]
+    assert page.received() == ["pressed"]
     assert not page.inside(ELEMENT, RAISED)
     assert page.inside(ELEMENT, "element.count") == 3
     assert center(page) == pytest.approx((x, y), abs=0.02)
@@ -84,7 +84,7 @@ def test_torn_off_it_bursts_and_is_read(open_badge):
     page.page.wait_for_function(
         "() => document.querySelector('supple-slime-badge').shadowRoot.querySelectorAll('.particle').length > 4")
     page.still()
-    assert page.heard() == ["pressed", "snapped", "clear", "count-changed"]
+    assert page.received() == ["pressed", "snapped", "clear", "count-changed"]
     assert page.inside(ELEMENT, "[element.count, root.querySelectorAll('.particle').length]") == [0, 0]
     assert not page.inside(ELEMENT, RAISED)
 
@@ -102,7 +102,7 @@ def put_back(page):
 def test_brought_back_it_stays(open_badge):
     page = open_badge()
     put_back(page)
-    assert page.heard() == ["pressed", "snapped", "zone-entered", "restored"]
+    assert page.received() == ["pressed", "snapped", "zone-entered", "restored"]
     assert page.inside(ELEMENT, "element.count") == 3
 
 
@@ -111,7 +111,7 @@ def test_a_prevented_clearing_springs_back(open_badge):
     page.page.evaluate("document.addEventListener('supple-clear', (event) => event.preventDefault())")
     page.fingers.drag(center(page), far(page), hold=0.1)
     page.still()
-    assert page.heard() == ["pressed", "snapped", "clear", "restored"]
+    assert page.received() == ["pressed", "snapped", "clear", "restored"]
     assert page.inside(ELEMENT, "element.count") == 3
     assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.face')).opacity") == "1"
 
@@ -122,7 +122,7 @@ def test_a_cancelled_drag_springs_back(open_badge):
     page.fingers.drag((x, y), (x + 80, y), hold=0, release=False)
     page.fingers.cancel()
     page.still()
-    assert page.heard() == ["pressed"]
+    assert page.received() == ["pressed"]
     assert not page.inside(ELEMENT, RAISED)
 
 
@@ -132,12 +132,12 @@ def test_the_keyboard_and_the_page_clear_it(open_badge):
     assert page.focused() == "3 unread"
     page.page.keyboard.press("Delete")
     page.still()
-    assert page.heard() == ["clear", "count-changed"]
+    assert page.received() == ["clear", "count-changed"]
     page.call(ELEMENT, "element.count = 5")
     page.still()
     page.call(ELEMENT, "element.clear()")
     page.still()
-    assert page.heard() == ["clear", "count-changed"], "what the page sets itself is no news to it"
+    assert page.received() == ["clear", "count-changed"], "what the page sets itself is no news to it"
     assert page.inside(ELEMENT, "element.count") == 0
 
 
@@ -184,7 +184,7 @@ def test_it_is_hit_beyond_its_edge(open_badge, off, hit):
     page.fingers.down((x + off[0], y + off[1]))
     page.fingers.up()
     page.still()
-    assert page.heard() == (["pressed"] if hit else [])
+    assert page.received() == (["pressed"] if hit else [])
 
 
 @pytest.mark.parametrize(
@@ -274,7 +274,7 @@ def test_the_anchor_moves_in_mid_burst_as_well(open_badge):
     page.page.evaluate("document.querySelector('#list').scrollTop = 60")
     page.call(ELEMENT, "element.rate = 1")
     page.still()
-    assert page.heard() == ["pressed", "snapped", "clear", "count-changed"]
+    assert page.received() == ["pressed", "snapped", "clear", "count-changed"]
 
 
 def test_a_tap_clicks_the_row_and_a_drag_clicks_nothing(open_badge):
@@ -315,5 +315,5 @@ def test_reduced_motion_fades_without_particles(open_badge):
         }""")
     page.fingers.drag(center(page), far(page), hold=0.1)
     page.still()
-    assert page.heard() == ["pressed", "snapped", "clear", "count-changed"]
+    assert page.received() == ["pressed", "snapped", "clear", "count-changed"]
     assert page.page.evaluate("particles") == 0

@@ -82,7 +82,7 @@ def test_only_the_last_of_several_counts_is_shown(open_rows):
     page = open_rows(1)
     page.call(BADGE, "element.count = 5; element.text = 'new'; element.count = 6; element.text = null")
     page.still()
-    assert faces(page) == ["6"] and page.heard() == []
+    assert faces(page) == ["6"] and page.received() == []
 
 
 def test_what_is_asked_for_happens_in_order(open_rows):
@@ -113,7 +113,7 @@ def test_a_count_is_set_without_motion(open_rows, counts):
     page.still()
     assert page.visit.box(BADGE).width == width
     assert set(page.page.evaluate("scales")) <= {"none", ""}
-    assert page.inside(BADGE, "element.count") == after and page.heard() == []
+    assert page.inside(BADGE, "element.count") == after and page.received() == []
     assert page.inside(BADGE, "getComputedStyle(root.querySelector('.pill')).visibility") == ("hidden" if after == 0 else "visible")
 
 
@@ -137,4 +137,4 @@ def test_what_is_no_count_is_told_and_shows_no_badge(open_rows, said, count):
     assert page.inside(BADGE, "getComputedStyle(root.querySelector('.face')).opacity") == ("0" if count == 0 else "1")
     if count:
         assert faces(page) == [str(count) if count < 100 else "99+"]
-    assert any("is no number" in line for line in page.visit.heard()) == (count == 0)
+    assert any("is no number" in line for line in page.visit.logged()) == (count == 0)

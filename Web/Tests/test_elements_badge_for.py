@@ -131,9 +131,9 @@ def test_it_is_torn_off_there_and_comes_back_there(open_page):
     assert moved["left"] < 140 and moved["right"] > 220
     page.fingers.up()
     page.still()
-    assert place(page) == near(140, 200) and page.heard() == ["pressed"]
+    assert place(page) == near(140, 200) and page.received() == ["pressed"]
     page.fingers.drag((140, 200), (340, 500))
     page.still()
-    assert "clear" in page.heard() and place(page) is None
+    assert "clear" in page.received() and place(page) is None
     # The press is the badge's, and not that of the button below.
     assert page.inside(ELEMENT, "element.count") == 0

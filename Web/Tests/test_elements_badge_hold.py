@@ -41,10 +41,10 @@ def test_a_list_that_moves_tears_nothing_and_let_go_the_badge_is_put_back(hold, 
     hand.move((x + 1, y + 1), after=0.1)
     hand.move((x, y), after=0.1)
     page.still()
-    assert page.heard() == ["pressed"]
+    assert page.received() == ["pressed"]
     hand.up()
     page.still()
-    assert page.heard() == []
+    assert page.received() == []
     assert page.inside(ELEMENT, "element.count") == 3
     assert not page.inside(ELEMENT, RAISED)
     assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.face')).opacity") == "1"
@@ -57,7 +57,7 @@ def test_the_hand_itself_tears_it_after_the_list_has_moved(hold, pointer):
     hand.glide((x, y), (x, y + 170), 0.3)
     hand.move((x, y + 170), after=0.3)
     page.still()
-    assert page.heard() == ["pressed", "snapped"]
+    assert page.received() == ["pressed", "snapped"]
     hand.up()
     page.still()
-    assert page.heard() == ["clear", "count-changed"]
+    assert page.received() == ["clear", "count-changed"]

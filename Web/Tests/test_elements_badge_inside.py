@@ -37,7 +37,7 @@ def tear_off(page, hand):
 def test_a_mouse_tears_it_off_in_a_link_and_in_what_is_draggable(open_page, wrap):
     page = open_page(wrap.format(f"<{BADGE} count=3></{BADGE}>"), touch=False)
     tear_off(page, page.visit.mouse)
-    assert [name for name in page.heard() if name in ("snapped", "clear")] == ["snapped", "clear"]
+    assert [name for name in page.received() if name in ("snapped", "clear")] == ["snapped", "clear"]
     assert page.page.evaluate("location.hash") == ""
 
 
@@ -49,7 +49,7 @@ def test_what_is_draggable_can_be_dragged_beside_it(open_page):
     x, y = center(page)
     page.visit.mouse.drag((x - 14, y), (x + 60, y + 60), hold=0.1)
     page.still()
-    assert page.page.evaluate("drags") == 1 and page.heard() == []
+    assert page.page.evaluate("drags") == 1 and page.received() == []
 
 
 @pytest.mark.parametrize("pointer", ["fingers", "mouse"])
@@ -98,7 +98,7 @@ def test_under_css_zoom_it_stays_under_the_pointer(open_page, pointer, inner, ou
     assert page.page.evaluate(PLACE, ".stage .badge") == pytest.approx([x + 27, y + 36, width], abs=0.1)
     hand.up()
     page.still()
-    assert page.heard() == ["pressed"]
+    assert page.received() == ["pressed"]
 
 
 # Imitates a browser without `currentCSSZoom`, where the browser has it.
@@ -135,7 +135,7 @@ def test_it_springs_back_within_a_zoomed_list(open_page, scripts):
     page.page.evaluate(SMALLEST_X)
     page.visit.fingers.up()
     page.still()
-    assert page.heard() == ["pressed"]
+    assert page.received() == ["pressed"]
     # The list begins at 120; the badge keeps 4 of its own points from its edge, and passes its anchor.
     assert 150 - 0.1 <= page.page.evaluate("smallest") < 153
 
@@ -159,15 +159,15 @@ def test_clicks_on_its_neighbours_are_theirs(open_page, pointer, distance):
         else:
             page.fingers.tap((x, y))
         page.still()
-        assert page.page.evaluate("clicks") == [name] and page.heard() == []
+        assert page.page.evaluate("clicks") == [name] and page.received() == []
     # The badge is still hit in its middle, and by a finger beside it without a control there.
     getattr(page.visit, pointer).drag(box.center, (box.center[0] + 30, y + 30), hold=0.1)
     page.still()
-    assert page.heard() == ["pressed"]
+    assert page.received() == ["pressed"]
     if pointer == "fingers":
         page.fingers.tap((box.center[0], box.y - 5))
         page.still()
-        assert page.heard() == ["pressed"]
+        assert page.received() == ["pressed"]
 
 
 def room(page):
@@ -182,12 +182,12 @@ def room(page):
 def test_a_mouse_meets_what_is_drawn(open_page):
     page = open_page(f"<p>Text</p><p>Row <{BADGE} count=3></{BADGE}></p>", COUNT_CLICKS, touch=False)
     box = page.visit.box(BADGE)
-    for off, heard in ((12, []), (13, []), (10, ["pressed"]), (14, []), (0, ["pressed"])):
+    for off, received in ((12, []), (13, []), (10, ["pressed"]), (14, []), (0, ["pressed"])):
         page.visit.mouse.move((box.center[0], box.center[1] + off))
         page.visit.mouse.down((box.center[0], box.center[1] + off))
         page.visit.mouse.up()
         page.still()
-        assert page.heard() == heard, off
+        assert page.received() == received, off
     # Once the mouse has left, a finger meets the room around it, at its first press.
     page.visit.mouse.move((box.center[0], box.center[1] + 12))
     assert not room(page)

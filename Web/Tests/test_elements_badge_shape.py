@@ -129,12 +129,12 @@ def test_without_the_module_the_number_is_there_and_changes(open_held):
 def test_what_is_asked_for_before_the_module_happens_when_it_comes(open_held):
     visit = open_held('count="3"')
     visit.page.evaluate("""() => {
-      window.heard = [];
-      for (const name of ['clear', 'count-changed']) document.addEventListener(`supple-${name}`, () => heard.push(name));
+      window.received = [];
+      for (const name of ['clear', 'count-changed']) document.addEventListener(`supple-${name}`, () => received.push(name));
       document.querySelector('supple-slime-badge').clear();
     }""")
     release(visit)
-    assert visit.page.evaluate("heard") == ["clear", "count-changed"]
+    assert visit.page.evaluate("received") == ["clear", "count-changed"]
 
 
 @pytest.mark.parametrize("size", ["200%", "130%", "62.5%"])

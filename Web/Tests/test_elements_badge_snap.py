@@ -40,7 +40,7 @@ def test_torn_off_a_ring_stays_where_letting_go_puts_it_back(open_badge, pointer
     assert filling["opacity"] == pytest.approx(0.1, abs=0.01)
     hand.up()
     page.still()
-    assert page.heard() == ["pressed", "snapped", "zone-entered", "restored"]
+    assert page.received() == ["pressed", "snapped", "zone-entered", "restored"]
     assert page.inside(ELEMENT, OUTLINES) == [] and not page.inside(ELEMENT, RAISED)
 
 
@@ -63,7 +63,7 @@ def test_both_ends_recoil_and_the_drops_hang_on_to_the_badge(open_badge):
     assert len(goo) == 1
     page.call(ELEMENT, "element.rate = 1")
     page.still()
-    assert page.heard() == ["pressed", "snapped", "clear", "count-changed"]
+    assert page.received() == ["pressed", "snapped", "clear", "count-changed"]
 
 
 def test_a_tap_swings_it_and_tells_no_more_than_a_press(open_badge):
@@ -76,5 +76,5 @@ def test_a_tap_swings_it_and_tells_no_more_than_a_press(open_badge):
           return box.width > 0 && box.x + box.width / 2 < {x - 2}; }}""")
     page.call(ELEMENT, "element.rate = 1")
     page.still()
-    assert page.heard() == ["pressed"] and not page.inside(ELEMENT, RAISED)
+    assert page.received() == ["pressed"] and not page.inside(ELEMENT, RAISED)
     assert center(page) == pytest.approx((x, y), abs=0.02)

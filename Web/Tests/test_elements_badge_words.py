@@ -37,7 +37,7 @@ def test_text_takes_the_place_of_the_count_and_gives_it_back(open_badge):
     page.still()
     assert page.inside(ELEMENT, FACE) == "5" and page.visit.box(ELEMENT).width == pytest.approx(22, abs=0.01)
     assert page.inside(ELEMENT, ARIA) == "5 unread"
-    assert page.heard() == []
+    assert page.received() == []
 
 
 def test_another_font_is_measured_anew(open_badge):
@@ -63,7 +63,7 @@ def test_a_text_is_torn_off_as_a_count_is(open_badge, pointer, reduced):
     hand.glide(far(page, 60, 60), far(page), 0.2)
     hand.up()
     page.still()
-    assert page.heard() == ["pressed", "snapped", "clear", "count-changed"]
+    assert page.received() == ["pressed", "snapped", "clear", "count-changed"]
     assert page.page.evaluate("[cleared.text, cleared.count, cleared.impact]") == ["new", None, "strong"]
     assert page.inside(ELEMENT, "[element.text, element.count]") == [None, 0]
     assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.face')).opacity") == "0"
@@ -75,7 +75,7 @@ def test_a_text_whose_clearing_is_refused_stays(open_badge):
     page.page.keyboard.press("Tab")
     page.page.keyboard.press("Delete")
     page.still()
-    assert page.heard() == ["clear", "restored"]
+    assert page.received() == ["clear", "restored"]
     assert page.inside(ELEMENT, f"[element.text, {FACE}]") == ["new", "new"]
 
 
@@ -120,12 +120,12 @@ def test_presses_on_a_pinned_badge_are_the_pages(open_badge, pointer):
     assert page.page.evaluate("clicks") == 1
     hand.drag(center(page), far(page), hold=0.1)
     page.still()
-    assert page.heard() == [] and page.inside(ELEMENT, "element.count") == 3
+    assert page.received() == [] and page.inside(ELEMENT, "element.count") == 3
     page.call(ELEMENT, "element.pinned = false")
     page.still()
     hand.drag(center(page), far(page), hold=0.1)
     page.still()
-    assert page.heard() == ["pressed", "snapped", "clear", "count-changed"]
+    assert page.received() == ["pressed", "snapped", "clear", "count-changed"]
 
 
 def test_a_pinned_badge_is_no_button_and_no_key_clears_it(open_badge):
@@ -136,10 +136,10 @@ def test_a_pinned_badge_is_no_button_and_no_key_clears_it(open_badge):
     page.page.keyboard.press("Delete")
     page.page.keyboard.press("Enter")
     page.still()
-    assert page.heard() == [] and page.inside(ELEMENT, "element.count") == 3
+    assert page.received() == [] and page.inside(ELEMENT, "element.count") == 3
     page.call(ELEMENT, "element.clear()")
     page.still()
-    assert page.heard() == ["clear", "count-changed"], "the page itself can clear it"
+    assert page.received() == ["clear", "count-changed"], "the page itself can clear it"
 
 
 def test_pinned_in_mid_drag_it_springs_back(open_badge):
@@ -148,7 +148,7 @@ def test_pinned_in_mid_drag_it_springs_back(open_badge):
     page.call(ELEMENT, "element.pinned = true")
     page.fingers.up()
     page.still()
-    assert page.heard() == ["pressed", "snapped"] and page.inside(ELEMENT, "element.count") == 3
+    assert page.received() == ["pressed", "snapped"] and page.inside(ELEMENT, "element.count") == 3
 
 
 # The border

@@ -83,4 +83,4 @@ def test_turning_glides_and_keeps_what_was_typed(open_low, reduced):
     turn(page, (320, 667))
     assert page.head("anna")[1] == pytest.approx(33, abs=0.02)
     assert page.page.locator("input").first.input_value() == "half a word"
-    assert page.heard()[-1:] != ["error"]
+    assert page.received()[-1:] != ["error"]

@@ -12,7 +12,7 @@ def test_a_tap_opens_and_the_focus_goes_in_and_comes_back(open_heads):
     page.page.locator("#beside").focus()
     page.fingers.tap((REST_RIGHT, 300))
     page.still()
-    assert page.heard() == [("pressed", "anna"), ("opened", "anna")]
+    assert page.received() == [("pressed", "anna"), ("opened", "anna")]
     assert page.head("anna") == near(slot(0, 2))
     assert page.head("ben") == near(slot(1, 2))
     panel = page.inside(ELEMENT, "root.querySelector('[role=dialog]').getBoundingClientRect().toJSON()")
@@ -23,7 +23,7 @@ def test_a_tap_opens_and_the_focus_goes_in_and_comes_back(open_heads):
     page.page.locator("input").first.fill("half a word")
     page.page.keyboard.press("Escape")
     page.still()
-    assert page.heard() == [("closed", "anna")]
+    assert page.received() == [("closed", "anna")]
     assert page.head("anna") == near((REST_RIGHT, 300))
     assert page.focused() == "Anna"
     assert page.inside(ELEMENT, "root.activeElement.className") == "head touch"
@@ -70,7 +70,7 @@ def test_tapping_another_head_switches_and_the_veil_closes(open_heads):
         "hidden", "visible"]
     page.fingers.tap((20, 60))
     page.still()
-    assert page.heard() == [
+    assert page.received() == [
         ("pressed", "anna"), ("opened", "anna"), ("pressed", "ben"), ("selected", "ben"), ("closed", "ben")]
     assert page.head("ben") == near((REST_RIGHT, 300))
     assert page.head("anna") == near((REST_RIGHT, 312))
@@ -81,10 +81,10 @@ def test_dragging_a_head_out_of_the_row_closes(open_heads):
     page = open_heads("anna", "ben")
     page.fingers.tap((REST_RIGHT, 300))
     page.still()
-    page.heard()
+    page.received()
     page.fingers.drag(slot(1, 2), (300, 420), hold=0.4)
     page.still()
-    assert "closed" in [event[0] for event in page.heard()]
+    assert "closed" in [event[0] for event in page.received()]
     assert page.head("ben") == near((REST_RIGHT, 420), 1)
     assert page.head("anna") == near((REST_RIGHT, 432), 1)
 
@@ -109,7 +109,7 @@ def test_heads_come_go_and_overflow_by_the_page(open_heads):
     for name in ("carl", "dora", "emil"):
         page.call(ELEMENT, f"element.addHead({{ id: '{name}', name: '{name.title()}' }})")
     page.still()
-    assert [event for event in page.heard() if event[0] == "overflowed"] == [("overflowed", "ben")]
+    assert [event for event in page.received() if event[0] == "overflowed"] == [("overflowed", "ben")]
     page.call(ELEMENT, "element.open('emil')")
     page.still()
     assert page.inside(ELEMENT, "root.querySelector('.overflow').style.visibility") == "visible"
@@ -250,4 +250,4 @@ def test_reduced_motion_reaches_the_same_states_without_flight(open_heads):
     page.page.keyboard.press("Escape")
     page.still()
     assert page.head("anna") == near((REST_RIGHT, 300))
-    assert page.heard() == [("pressed", "anna"), ("opened", "anna"), ("closed", "anna")]
+    assert page.received() == [("pressed", "anna"), ("opened", "anna"), ("closed", "anna")]

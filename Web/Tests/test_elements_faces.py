@@ -123,7 +123,7 @@ def test_a_small_face_is_hit_in_44_points(open_faces):
     x, y = page.head("dot")
     page.fingers.tap((x - 19, y))
     page.still()
-    assert ("opened", "dot") in page.heard()
+    assert ("opened", "dot") in page.received()
 
 
 @pytest.mark.parametrize("control", ["play", "more", "knob", "field", "area", "choice"])
@@ -132,16 +132,16 @@ def test_a_tap_on_a_control_is_its_own_and_a_drag_from_it_drags_the_head(open_fa
     page.page.evaluate("window.clicked = []; document.addEventListener('click', ({ target }) => clicked.push(target.id))")
     box = page.page.evaluate(
         f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({control}.getBoundingClientRect())")
-    page.heard()
+    page.received()
     page.fingers.tap(box)
     page.still()
     assert page.page.evaluate("clicked") == [control]
     assert page.inside(ELEMENT, "element.openHead") is None
-    assert "opened" not in str(page.heard())
+    assert "opened" not in str(page.received())
     page.fingers.drag(box, (60, 500))
     page.still()
     assert page.page.evaluate("clicked") == [control]
-    assert ("moved", "player") in page.heard()
+    assert ("moved", "player") in page.received()
     assert page.head("player")[0] < SIZE[0] / 2
 
 

@@ -38,7 +38,7 @@ def open_page(visit_html):
               });
             }""")
         page.still()
-        page.heard()
+        page.received()
         return page
 
     return build
@@ -165,9 +165,9 @@ def test_rows_that_are_on_their_way_are_not_lost(open_page, answered):
     assert rows == [*new, *(f"Row {index}" for index in range(1, 9))]
     assert page.page.evaluate("document.querySelectorAll('supple-flipping-notch > [slot^=arriving]').length") == 0
     # The next pull works as usual.
-    page.heard()
+    page.received()
     page.fingers.drag((195, 200), (195, 650), hold=0.1)
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'refresh')")
+    page.page.wait_for_function("() => received.some(({ name }) => name === 'refresh')")
     page.page.evaluate("request.finish(makeRow('Newest'))")
     page.still()
     assert page.page.evaluate("document.querySelector('[data-list] > *').textContent") == "Newest"

@@ -39,7 +39,7 @@ def test_a_throw_carries_over_to_the_other_edge(open_heads, pointer):
     getattr(page.visit, pointer).throw((REST_RIGHT, 300), (REST_RIGHT - 120, 300), velocity=1200)
     page.still()
     assert page.head("anna")[0] == pytest.approx(REST_LEFT, abs=0.02)
-    assert ("moved", "anna") in page.heard()
+    assert ("moved", "anna") in page.received()
 
 
 def test_a_cancelled_press_is_nothing_and_a_cancelled_drag_lands(open_heads):
@@ -47,7 +47,7 @@ def test_a_cancelled_press_is_nothing_and_a_cancelled_drag_lands(open_heads):
     page.fingers.down((REST_RIGHT, 300))
     page.fingers.cancel()
     page.still()
-    assert page.heard() == [("pressed", "anna")]
+    assert page.received() == [("pressed", "anna")]
     page.fingers.down((REST_RIGHT, 300))
     page.fingers.glide((REST_RIGHT, 300), (60, 500), 0.2)
     page.fingers.cancel()
@@ -78,7 +78,7 @@ def test_the_target_captures_once_and_dismisses(open_heads):
     assert page.inside(ELEMENT, "root.querySelector('.target').hasAttribute('data-captured')")
     page.fingers.up()
     page.still()
-    told = page.heard()
+    told = page.received()
     assert told.count(("captured", "anna")) == 1 and told.count(("released", "anna")) == 1
     assert told.index(("released", "anna")) < told.index(("dismiss", "anna"))
     assert {("dismiss", "anna"), ("dismiss", "ben")} <= set(told)
@@ -205,7 +205,7 @@ def test_only_the_primary_button_presses_and_what_lies_below_gets_its_clicks(ope
         }""")
     page.visit.mouse.down((REST_RIGHT, 300), button="right")
     page.visit.mouse.up()
-    assert page.heard() == []
+    assert page.received() == []
     page.page.mouse.click(160, 530)
     assert page.page.evaluate("window.clicked")
 

@@ -7,7 +7,7 @@ from harness.elements import REST_LEFT, REST_RIGHT, head, near
 ELEMENT = "supple-chat-heads"
 
 LISTEN = """element.addEventListener(
-  'supple-flyout-hidden', ({ detail }) => heard.push({ name: 'flyout-hidden', head: detail.head }))"""
+  'supple-flyout-hidden', ({ detail }) => received.push({ name: 'flyout-hidden', head: detail.head }))"""
 
 # The visible flyouts, back to front, with their names and texts.
 FLYOUTS = """[...root.querySelectorAll('.flyout')].filter(({ style }) => style.visibility === 'visible')
@@ -54,13 +54,13 @@ def test_the_closed_stack_counts_for_all(open_heads):
 @pytest.mark.parametrize("pointer", ["fingers", "mouse"])
 def test_tearing_off_the_sum_clears_every_head(open_heads, pointer, reduced_motion):
     page = counted(open_heads, touch=pointer == "fingers", reduced_motion=reduced_motion)
-    page.heard()
+    page.received()
     x, y = page.inside(ELEMENT, """(() => {
       const badge = [...root.querySelectorAll('.badge')].find(({ style }) => style.visibility === 'visible');
       const box = badge.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()""")
     getattr(page.visit, pointer).drag((x, y), (x - 220, y + 200))
     page.still()
-    assert [event for event in page.heard() if event[0] == "cleared"] == [("cleared", "anna"), ("cleared", "ben")]
+    assert [event for event in page.received() if event[0] == "cleared"] == [("cleared", "anna"), ("cleared", "ben")]
     assert page.inside(ELEMENT, "element.state.heads.map(({ unread }) => unread)") == [0, 0, 0]
     assert page.inside(ELEMENT, BADGE) == []
     assert described(page, "Anna") == ["Anna", None]
@@ -144,10 +144,10 @@ def test_a_second_message_fades_into_the_open_flyout(open_heads, reduced_motion)
     assert page.inside(ELEMENT, FLYOUTS) == [["Anna", "Second"]]
     page.after(4.5)
     assert page.inside(ELEMENT, FLYOUTS) == [["Anna", "Second"]]
-    assert page.heard() == []
+    assert page.received() == []
     page.after(0.6)
     assert page.inside(ELEMENT, FLYOUTS) == []
-    assert page.heard() == [("flyout-hidden", "anna")]
+    assert page.received() == [("flyout-hidden", "anna")]
 
 
 def test_a_flyout_names_its_sender(open_heads):
@@ -174,7 +174,7 @@ def test_a_flyout_that_is_flicked_away_or_opened_is_told(open_heads):
         else:
             page.fingers.tap((290, 300))
         page.still()
-        assert page.heard().count(("flyout-hidden", "anna")) == 1
+        assert page.received().count(("flyout-hidden", "anna")) == 1
     assert page.inside(ELEMENT, "element.openHead") == "anna"
 
 

@@ -7,7 +7,7 @@ from harness.elements import REST_RIGHT, near, slot
 ELEMENT = "supple-chat-heads"
 
 LISTEN = """element.addEventListener('supple-tap', (event) => {
-  heard.push({ name: 'tap', head: event.detail.head });
+  received.push({ name: 'tap', head: event.detail.head });
   if (element.dataset.quiet) event.preventDefault();
 })"""
 
@@ -22,7 +22,7 @@ def test_a_double_tap_opens_the_head_that_was_tapped(open_heads, pointer, reduce
     page.after(0.08)
     device.tap((REST_RIGHT, 300))
     page.still()
-    assert [event for event in page.heard() if event[0] != "pressed"] == [("tap", "anna"), ("opened", "anna")]
+    assert [event for event in page.received() if event[0] != "pressed"] == [("tap", "anna"), ("opened", "anna")]
     assert page.inside(ELEMENT, "element.openHead") == "anna"
     assert page.head("anna") == near(slot(0, 3))
     # Later the scrim closes as ever.
@@ -41,7 +41,7 @@ def test_a_tap_on_a_flying_head_is_no_choice(open_heads):
     page.fingers.tap(flying, hold=0.02)
     page.still()
     assert page.inside(ELEMENT, "element.openHead") == "anna"
-    assert [event for event in page.heard() if event[0] in ("tap", "selected", "closed")] == []
+    assert [event for event in page.received() if event[0] in ("tap", "selected", "closed")] == []
     page.fingers.tap(page.head("ben"))
     page.still()
     assert page.inside(ELEMENT, "element.openHead") == "ben"
@@ -67,7 +67,7 @@ def test_every_tap_is_told_and_can_be_prevented(open_heads, way):
         page.after(1)
 
     def told():
-        return [event for event in page.heard() if event[0] in ("tap", "opened", "closed")]
+        return [event for event in page.received() if event[0] in ("tap", "opened", "closed")]
 
     page.call(ELEMENT, "element.dataset.quiet = 'yes'")
     tap()
@@ -92,7 +92,7 @@ def test_tap_opens_can_be_off(open_heads):
     page.tune(ELEMENT, tapOpens="off")
     page.fingers.tap((REST_RIGHT, 300))
     page.still()
-    assert page.heard() == [("pressed", "anna"), ("tap", "anna")]
+    assert page.received() == [("pressed", "anna"), ("tap", "anna")]
     page.call(ELEMENT, "element.open('anna')")
     page.still()
     page.fingers.tap(slot(1, 2))

@@ -71,7 +71,7 @@ def test_a_bad_selector_is_told_once_64_areas_count_and_hidden_ones_do_not(open_
     for change in ("element.after(document.createElement('p'))", "element.after(document.createElement('p'))"):
         page.call(ELEMENT, change)
         page.after(0.3)
-    assert sum("is no selector" in line for line in page.visit.heard()) == 1
+    assert sum("is no selector" in line for line in page.visit.logged()) == 1
     assert y(page) == pytest.approx(450, abs=0.02)
     # 64 buttons in front of the one that the head covers.
     page.page.evaluate(

@@ -28,7 +28,7 @@ def land(page):
     page.visit.clock.pace(0.004)
     page.page.evaluate(WATCH)
     page.page.evaluate("() => { const row = makeRow('Fresh'); row.dataset.fresh = ''; request.finish(row); }")
-    page.until("heard.some(({ name }) => name === 'inserted')")
+    page.until("received.some(({ name }) => name === 'inserted')")
     page.still()
     seen = page.page.evaluate("seen")
     landing = next(index for index, frame in enumerate(seen) if frame["fresh"])
@@ -47,7 +47,7 @@ def test_a_pull_asks_and_the_row_comes_in_without_a_jump(open_notch):  # noqa: F
     page.fingers.drag((195, 300), (195, 520), hold=0.1)
     wait_for_request(page)
     page.still()
-    assert page.heard() == ["armed", "refresh"]
+    assert page.received() == ["armed", "refresh"]
     assert page.inside(ELEMENT, "root.querySelector('.card').hasAttribute('data-waiting')")
     assert page.inside(ELEMENT, "root.querySelectorAll('.shimmer').length") == 1
     assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "Loading"

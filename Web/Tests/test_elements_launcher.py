@@ -62,7 +62,7 @@ def test_it_is_dragged_and_never_thrown_away(open_launcher):
     page.page.keyboard.press("Delete")
     page.still()
     assert page.head("assistant")
-    assert not [event for event in page.heard() if event[0] == "dismiss"]
+    assert not [event for event in page.received() if event[0] == "dismiss"]
 
 
 def test_without_content_it_is_a_button(open_launcher):

@@ -54,11 +54,11 @@ def test_a_pull_follows_the_rubber_band_and_the_notch_stretches_along(open_notch
     offset = band(100)
     assert top_of(page, "Row 1") == pytest.approx(FIRST + offset, abs=0.05)
     assert bottom_of_notch(page) == pytest.approx(26 + offset, abs=0.1)
-    assert page.heard() == []
+    assert page.received() == []
     hand.up()
     page.still()
     assert top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
-    assert page.heard() == []
+    assert page.received() == []
     assert page.page.evaluate("getSelection().toString()") == ""
 
 
@@ -66,13 +66,13 @@ def test_armed_and_disarmed_while_it_is_held(open_notch):
     page = open_notch()
     page.fingers.drag((195, 300), (195, 500), hold=0.2, release=False)
     page.still()
-    assert page.heard() == ["armed"]
+    assert page.received() == ["armed"]
     page.fingers.glide((195, 500), (195, 380), 0.2)
     page.still()
-    assert page.heard() == ["disarmed"]
+    assert page.received() == ["disarmed"]
     page.fingers.up(after=0.2)
     page.still()
-    assert page.heard() == []
+    assert page.received() == []
 
 
 def test_several_rows_come_in_at_once_in_order(open_notch):
@@ -80,7 +80,7 @@ def test_several_rows_come_in_at_once_in_order(open_notch):
     page.call(ELEMENT, "element.beginRefreshing()")
     wait_for_request(page)
     page.page.evaluate("request.finish(makeRow('One'), makeRow('Two'), makeRow('Three'))")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
+    page.page.wait_for_function("() => received.some(({ name }) => name === 'inserted')")
     page.still()
     assert texts(page)[:4] == ["One", "Two", "Three", "Row 1"]
     assert top_of(page, "Row 1") == pytest.approx(FIRST + 3 * ROW, abs=0.02)
@@ -103,7 +103,7 @@ def test_more_rows_than_a_screen_holds_come_in_in_their_order(open_notch):
              .find((row) => row.textContent === `New ${number}`).getBoundingClientRect().top)""")
     assert tops == sorted(tops) and tops[-1] > tops[0]
     page.call(ELEMENT, "element.rate = 1")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
+    page.page.wait_for_function("() => received.some(({ name }) => name === 'inserted')")
     page.still()
     assert texts(page)[:3] == ["New 1", "New 2", "New 3"] and len(texts(page)) == 100
     assert top_of(page, "Row 1") == pytest.approx(FIRST + 80 * ROW, abs=0.05)
@@ -114,7 +114,7 @@ def test_nothing_new_and_failure_slide_back_and_are_said(open_notch):
     page.call(ELEMENT, "element.beginRefreshing()")
     wait_for_request(page)
     page.page.evaluate("request.finish()")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'cancelled')")
+    page.page.wait_for_function("() => received.some(({ name }) => name === 'cancelled')")
     assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "Up to date"
     page.still()
     assert len(texts(page)) == 20
@@ -122,7 +122,7 @@ def test_nothing_new_and_failure_slide_back_and_are_said(open_notch):
     page.call(ELEMENT, "element.beginRefreshing()")
     wait_for_request(page)
     page.page.evaluate("request.fail('<b>No</b> connection')")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'failed')")
+    page.page.wait_for_function("() => received.some(({ name }) => name === 'failed')")
     assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "<b>No</b> connection"
     assert page.inside(ELEMENT, "root.querySelector('.front').textContent") == "<b>No</b> connection"
     page.page.wait_for_function(
@@ -140,7 +140,7 @@ def test_the_page_calls_a_refresh_off(open_notch):
     wait_for_request(page)
     page.call(ELEMENT, "element.cancelRefreshing()")
     page.still()
-    assert page.heard() == ["refresh", "cancelled"]
+    assert page.received() == ["refresh", "cancelled"]
     page.page.evaluate("request.finish(makeRow('Late'))")
     page.still()
     assert len(texts(page)) == 20 and top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
@@ -157,7 +157,7 @@ def test_the_button_does_what_the_pull_does(open_notch):
     page.page.keyboard.press("Enter")
     wait_for_request(page)
     page.page.evaluate("request.finish(makeRow('Fresh'))")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
+    page.page.wait_for_function("() => received.some(({ name }) => name === 'inserted')")
     assert texts(page)[0] == "Fresh"
     page.still()
 
@@ -173,7 +173,7 @@ def test_below_the_top_the_list_scrolls_by_itself_and_pulls_nothing(open_notch):
     scrolled = page.inside(ELEMENT, "root.querySelector('.scroller').scrollTop")
     # The browser decides the length of the glide.
     assert scrolled < 190
-    assert page.heard() == []
+    assert page.received() == []
     page.fingers.drag((195, 600), (195, 400), duration=0.2, hold=0.2)
     page.visit.wait_until_scrolled(SCROLLER)
     page.still()
@@ -190,7 +190,7 @@ def test_a_pull_that_turns_back_scrolls_the_list_in_the_same_gesture(open_notch)
     assert top_of(page, "Row 1") == pytest.approx(FIRST - 120, abs=0.05)
     page.fingers.up(after=0.3)
     page.still()
-    assert page.heard() == []
+    assert page.received() == []
 
 
 def test_a_tap_with_a_tremble_still_clicks_a_row(open_notch):
@@ -240,7 +240,7 @@ def test_without_a_cutout_the_card_comes_from_the_edge(open_notch):
     card = page.inside(ELEMENT, "root.querySelector('.card').getBoundingClientRect().toJSON()")
     assert 0 <= card["top"] and card["bottom"] < top_of(page, "Row 1")
     page.page.evaluate("request.finish(makeRow('Fresh'))")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
+    page.page.wait_for_function("() => received.some(({ name }) => name === 'inserted')")
     page.still()
     assert texts(page)[0] == "Fresh"
 
@@ -253,7 +253,7 @@ def test_a_second_pull_while_one_is_under_way_is_ignored(open_notch):
     waiting = top_of(page, "Row 1")
     page.fingers.drag((195, 400), (195, 600), hold=0.1)
     page.still()
-    assert page.heard() == ["armed", "refresh"]
+    assert page.received() == ["armed", "refresh"]
     assert top_of(page, "Row 1") == pytest.approx(waiting, abs=0.05)
 
 
@@ -262,7 +262,7 @@ def test_a_cancelled_pull_falls_back(open_notch):
     page.fingers.drag((195, 300), (195, 520), hold=0, release=False)
     page.fingers.cancel()
     page.still()
-    assert page.heard() == ["armed", "disarmed"]
+    assert page.received() == ["armed", "disarmed"]
     assert top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
 
 
@@ -272,7 +272,7 @@ def test_resize_in_mid_flight_lands_on_the_row(open_notch):
     wait_for_request(page)
     page.page.evaluate("request.finish(makeRow('Fresh'))")
     page.page.evaluate("document.querySelector('#stage').style.width = '340px'")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
+    page.page.wait_for_function("() => received.some(({ name }) => name === 'inserted')")
     page.still()
     assert texts(page)[0] == "Fresh" and top_of(page, "Row 1") == pytest.approx(FIRST + ROW, abs=0.02)
 
@@ -282,7 +282,7 @@ def test_reduced_motion_lets_the_row_fade_in(open_notch):
     page.fingers.drag((195, 300), (195, 520), hold=0.1)
     wait_for_request(page)
     page.page.evaluate("request.finish(makeRow('Fresh'))")
-    page.page.wait_for_function("() => heard.some(({ name }) => name === 'inserted')")
+    page.page.wait_for_function("() => received.some(({ name }) => name === 'inserted')")
     page.still()
     assert texts(page)[0] == "Fresh" and top_of(page, "Row 1") == pytest.approx(FIRST + ROW, abs=0.02)
 
@@ -358,7 +358,7 @@ def test_put_back_its_rows_come_in_without_a_jump(open_notch):
     wait_for_request(page)
     page.page.evaluate("request.finish(makeRow('Fresh'))")
     tops = []
-    while "inserted" not in page.heard():
+    while "inserted" not in page.received():
         page.after(1 / 60)
         tops.append(top_of(page, "Row 1"))
     assert tops[-1] == pytest.approx(tops[-2], abs=2)

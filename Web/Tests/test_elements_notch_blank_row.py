@@ -41,7 +41,7 @@ def open_list(visit_html):
               document.adoptedStyleSheets = [sheet];
               for (const name of names) {
                 document.addEventListener(`supple-${name}`, ({ detail }) => {
-                  heard.push({ name, isInList: detail.row.parentElement?.matches('[data-list]') ?? false });
+                  received.push({ name, isInList: detail.row.parentElement?.matches('[data-list]') ?? false });
                 });
               }
             }""", list(EVENTS))
@@ -72,7 +72,7 @@ def test_a_pull_brings_a_row_whose_field_has_the_focus(open_list):
     page = open_list()
     page.fingers.drag((195, 250), (195, 440), hold=0.3)
     page.still()
-    assert page.heard() == ["armed", "row", "inserted"]
+    assert page.received() == ["armed", "row", "inserted"]
     assert state(page) == ["new", "Row 1"]
     assert top(page) == pytest.approx(FIRST, abs=0.02)
     assert page.focused() == "Title"
@@ -80,7 +80,7 @@ def test_a_pull_brings_a_row_whose_field_has_the_focus(open_list):
     page.page.keyboard.type("Milk")
     page.page.keyboard.press("Enter")
     page.still()
-    assert page.heard() == ["row-kept"]
+    assert page.received() == ["row-kept"]
     assert (state(page), value(page)) == (["new", "Row 1"], "Milk")
     assert top(page) == pytest.approx(FIRST, abs=0.02)
     assert page.focused() == "BODY"
@@ -101,7 +101,7 @@ def test_pulls_are_ignored_while_it_is_edited(open_list):
     assert top(page) == before
     page.fingers.up()
     page.still()
-    assert [name for name in page.heard() if name in ("armed", "row")] == ["row"]
+    assert [name for name in page.received() if name in ("armed", "row")] == ["row"]
 
 
 def test_a_page_can_keep_it_away(open_list):
@@ -111,7 +111,7 @@ def test_a_page_can_keep_it_away(open_list):
     page.visit.clock.pace(1 / 60)
     page.fingers.drag((195, 250), (195, 440), hold=0.3)
     page.still()
-    assert page.heard() == ["armed", "row"]
+    assert page.received() == ["armed", "row"]
     assert state(page) == ["Row 1", "Row 2"]
     # No frame shows the row, and the list goes back without a step down.
     frames = page.page.evaluate("frames")
@@ -127,14 +127,14 @@ def test_escape_drops_it_and_its_gap_closes(open_list, attributes):
     page = open_list(attributes)
     add(page)
     page.page.keyboard.type("Mil")
-    page.heard()
+    page.received()
     page.visit.clock.pace(1 / 60)
     page.page.evaluate(RECORD)
     page.after(0.1)
     page.page.keyboard.press("Escape")
     page.still()
     frames = page.page.evaluate("frames")
-    assert page.heard() == ["row-dropped"]
+    assert page.received() == ["row-dropped"]
     assert state(page) == ["Row 1", "Row 2"]
     assert page.page.evaluate("document.querySelector('.new, [slot^=arriving]')") is None
     assert page.inside(ELEMENT, "root.querySelector('.tray')") is None
@@ -161,10 +161,10 @@ def test_focus_that_leaves_keeps_or_drops_it(open_list, text, kept):
     page.page.keyboard.press("Tab")
     page.still()
     assert page.page.evaluate("document.activeElement.textContent") == "Details"
-    assert page.heard() == ["row", "inserted"]
+    assert page.received() == ["row", "inserted"]
     page.page.evaluate("before.focus()")
     page.still()
-    assert page.heard() == ["row-kept" if kept else "row-dropped"]
+    assert page.received() == ["row-kept" if kept else "row-dropped"]
     assert state(page) == (["new", "Row 1"] if kept else ["Row 1", "Row 2"])
     assert page.focused() == "Search"
 
@@ -177,11 +177,11 @@ def test_enter_is_a_new_line_in_a_text_of_several(open_list):
     page.page.keyboard.press("Enter")
     page.page.keyboard.type("Eggs")
     page.still()
-    assert page.heard() == ["row", "inserted"]
+    assert page.received() == ["row", "inserted"]
     assert value(page) == "Milk\nEggs"
     page.page.keyboard.press("Escape")
     page.still()
-    assert page.heard() == ["row-dropped"]
+    assert page.received() == ["row-dropped"]
 
 
 def test_a_page_can_handle_enter_itself(open_list):
@@ -192,7 +192,7 @@ def test_a_page_can_handle_enter_itself(open_list):
     page.page.keyboard.type("Milk")
     page.page.keyboard.press("Enter")
     page.still()
-    assert page.heard() == ["row", "inserted"]
+    assert page.received() == ["row", "inserted"]
 
 
 def test_a_row_that_has_grown_leaves_without_a_jump(open_list):
@@ -217,11 +217,11 @@ def test_the_button_adds_a_row(open_list):
     page.inside(ELEMENT, f"{button}.focus()")
     page.page.keyboard.press("Enter")
     page.still()
-    assert page.focused() == "Title" and page.heard() == ["row", "inserted"]
+    assert page.focused() == "Title" and page.received() == ["row", "inserted"]
     page.page.keyboard.type("Milk")
     page.page.keyboard.press("Enter")
     page.still()
-    assert page.heard() == ["row-kept"]
+    assert page.received() == ["row-kept"]
     assert page.inside(ELEMENT, f"root.activeElement === {button}")
     # Without the attribute it refreshes.
     page.call(ELEMENT, "element.content = null")
@@ -229,7 +229,7 @@ def test_the_button_adds_a_row(open_list):
     assert page.inside(ELEMENT, f"{button}.textContent") == "Refresh"
     page.fingers.drag((195, 350), (195, 540), hold=0.3)
     page.still()
-    assert page.heard()[:2] == ["armed", "refresh"]
+    assert page.received()[:2] == ["armed", "refresh"]
 
 
 def test_promises_and_the_next_row(open_list):
@@ -238,25 +238,25 @@ def test_promises_and_the_next_row(open_list):
     page.until("() => told.length")
     page.still()
     assert page.page.evaluate("told") == [True] and page.focused() == "Title"
-    assert page.heard() == ["row", "inserted"]
+    assert page.received() == ["row", "inserted"]
     # The first is empty, and goes.
     add(page)
-    assert page.heard() == ["row-dropped", "row", "inserted"]
+    assert page.received() == ["row-dropped", "row", "inserted"]
     assert state(page) == ["new", "Row 1"]
     page.page.keyboard.type("Milk")
     add(page)
-    assert page.heard() == ["row-kept", "row", "inserted"]
+    assert page.received() == ["row-kept", "row", "inserted"]
     assert state(page) == ["new", "new"]
     page.call(ELEMENT, "element.dropRow().then((done) => told.push(done))")
     page.until("() => told.length > 1")
     assert state(page) == ["new", "Row 1"] and value(page) == "Milk"
     page.call(ELEMENT, "void element.addRow()")
     page.still()
-    page.heard()
+    page.received()
     page.call(ELEMENT, "element.keepRow().then((done) => told.push(done))")
     page.until("() => told.length > 2")
     assert page.page.evaluate("told") == [True, True, True]
-    assert page.heard() == ["row-kept"]
+    assert page.received() == ["row-kept"]
 
 
 def test_on_its_card_it_goes_back_by_escape(open_list):
@@ -266,7 +266,7 @@ def test_on_its_card_it_goes_back_by_escape(open_list):
         page.after(wait)
         page.page.keyboard.press("Escape")
         page.still()
-        assert page.heard() == ["row", "row-dropped"]
+        assert page.received() == ["row", "row-dropped"]
         assert state(page) == ["Row 1", "Row 2"]
         assert page.page.evaluate("document.querySelector('[slot^=arriving]')") is None
 
@@ -276,13 +276,13 @@ def test_on_its_card_it_goes_back_by_escape(open_list):
 def test_a_row_that_others_take_out_is_dropped_without_a_jump(open_list, how):
     page = open_list()
     add(page)
-    page.heard()
+    page.received()
     page.visit.clock.pace(1 / 60)
     page.page.evaluate(RECORD)
     page.after(0.1)
     page.call(ELEMENT, f"const row = document.querySelector('.new'); const list = row.parentElement; {how}")
     page.still()
-    assert page.heard() == ["row-dropped"]
+    assert page.received() == ["row-dropped"]
     tops = [first for first, _, _ in page.page.evaluate("frames")]
     assert max(abs(b - a) for a, b in zip(tops, tops[1:])) < 6
     assert state(page) == ["Row 1", "Row 2"] and top(page) == pytest.approx(FIRST, abs=0.02)
@@ -311,7 +311,7 @@ def test_an_element_that_goes_keeps_what_is_not_empty(open_list, text):
     page = open_list()
     add(page)
     page.page.keyboard.type(text)
-    page.heard()
+    page.received()
     page.page.evaluate(
         "window.element = document.querySelector('supple-flipping-notch');"
         "window.ended = [];"
@@ -331,15 +331,15 @@ def test_without_a_template_nothing_comes(open_list):
     page = open_list(row="")
     page.visit.expect_message('blank-row')
     add(page)
-    assert any('<template slot="blank-row">' in line for line in page.visit.heard())
-    assert page.heard() == []
+    assert any('<template slot="blank-row">' in line for line in page.visit.logged())
+    assert page.received() == []
     assert state(page) == ["Row 1", "Row 2"] and top(page) == pytest.approx(FIRST, abs=0.02)
 
 
 def test_a_row_without_a_field_stays(open_list):
     page = open_list(row='<template slot="blank-row"><li class="new">Plain</li></template>')
     add(page)
-    assert page.heard() == ["row", "inserted", "row-kept"]
+    assert page.received() == ["row", "inserted", "row-kept"]
     assert state(page) == ["new", "Row 1"]
 
 
@@ -364,12 +364,12 @@ def test_a_disabled_list_adds_nothing_and_an_edited_row_stays(open_list):
     page.page.keyboard.type("Milk")
     page.call(ELEMENT, "element.disabled = true")
     page.still()
-    assert page.heard() == ["row", "inserted"] and page.focused() == "Title"
+    assert page.received() == ["row", "inserted"] and page.focused() == "Title"
     page.page.keyboard.press("Enter")
     page.still()
-    assert page.heard() == ["row-kept"]
+    assert page.received() == ["row-kept"]
     add(page)
-    assert page.heard() == [] and state(page) == ["new", "Row 1"]
+    assert page.received() == [] and state(page) == ["new", "Row 1"]
 
 
 def test_reduced_motion_fades_it_in(open_list):

@@ -55,12 +55,12 @@ def test_the_card_says_that_nothing_is_new(open_notch):
     page.still()
     page.page.evaluate("window.request.finish()")
     page.visit.clock.after(0.1)
-    # A page hears it with the answer, not when the card has gone.
-    assert page.heard() == ["refresh", "cancelled"]
+    # A page receives it with the answer, not when the card has gone.
+    assert page.received() == ["refresh", "cancelled"]
     assert page.inside(ELEMENT, "root.querySelector('.front').textContent") == "Up to date"
     page.still()
     page.visit.clock.after(2)
-    assert page.heard() == []
+    assert page.received() == []
     assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.card')).visibility") == "hidden"
 
 
@@ -139,6 +139,6 @@ def test_near_the_screens_end_a_shorter_pull_is_armed(open_notch, name, length, 
     page.still()
     page.fingers.drag((195, start), (195, start + 92), 0.3, hold=0.5, release=False)
     page.still()
-    assert (page.heard() == ["armed"]) == armed
+    assert (page.received() == ["armed"]) == armed
     page.fingers.cancel()
     page.still()

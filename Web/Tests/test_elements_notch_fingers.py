@@ -63,7 +63,7 @@ def test_a_scrolled_list_that_does_not_come_to_its_top_scrolls_by_itself(open_no
     page.visit.wait_until_scrolled(SCROLLER)
     page.still()
     assert page.page.evaluate(f"{SCROLLER}.scrollTop") > 500
-    assert page.heard() == []
+    assert page.received() == []
 
 
 @pytest.mark.parametrize(("angle", "excess"), [(0, 0), (45, 0), (60, 0), (70, 0), (70, 6)])
@@ -76,14 +76,14 @@ def test_a_pull_may_begin_sideways(open_notch, angle, excess):
     turn = (150 + 20 * math.sin(math.radians(angle)), 200 + 20 * math.cos(math.radians(angle)))
     pull(page, [(150, 200), turn, (turn[0], turn[1] + 228)])
     page.until("window.request")
-    assert page.heard() == ["armed", "refresh"]
+    assert page.received() == ["armed", "refresh"]
 
 
 def test_a_swipe_is_no_pull_however_it_goes_on(open_notch):
     page = open_notch()
     pull(page, [(80, 200), (220, 210), (220, 500)])
     page.still()
-    assert page.heard() == []
+    assert page.received() == []
 
 
 def test_sideways_belongs_to_what_scrolls_sideways(open_notch):
@@ -101,7 +101,7 @@ def test_sideways_belongs_to_what_scrolls_sideways(open_notch):
     pull(page, [(195, 210), (172, 215), (100, 215)])
     page.until("window.inner.scrollLeft > 40")
     page.still()
-    assert page.heard() == []
+    assert page.received() == []
 
 
 @pytest.mark.parametrize("what", ["row", "list"])
@@ -119,7 +119,7 @@ def test_what_is_rendered_anew_beneath_the_finger_does_not_end_its_pull(open_not
     page.fingers.glide((195, 250), (195, 480), 0.4)
     page.fingers.up(after=0.2)
     page.until("window.request")
-    assert page.heard() == ["armed", "refresh"]
+    assert page.received() == ["armed", "refresh"]
 
 
 @pytest.mark.parametrize("scrollers", [False, True])
@@ -130,4 +130,4 @@ def test_a_page_that_stops_touches_on_their_route_stops_no_pull(open_notch, scro
     page.page.evaluate("addEventListener('touchmove', (event) => event.stopPropagation(), true)")
     pull(page, [(195, 190), (195, 450)])
     page.until("window.request")
-    assert page.heard() == ["armed", "refresh"]
+    assert page.received() == ["armed", "refresh"]

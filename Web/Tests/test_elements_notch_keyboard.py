@@ -40,7 +40,7 @@ def test_a_plain_list_is_reached_by_tab_and_scrolled_by_keys(open_notch):
     assert scrolled(page) == 0
     press_and_rest(page, "ArrowDown")
     assert 0 < scrolled(page) < 200
-    assert [name for name in page.heard() if name != "count-changed"] == []
+    assert [name for name in page.received() if name != "count-changed"] == []
 
 
 def test_the_focus_ring_lies_within_the_list(open_notch):

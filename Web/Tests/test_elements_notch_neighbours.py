@@ -73,13 +73,13 @@ def test_a_finger_scrolls_what_scrolls_in_a_row(open_notch, kind):
     page.until("window.inner.scrollTop < 250")
     page.visit.wait_until_scrolled(INNER)
     page.still()
-    assert page.heard() == []
+    assert page.received() == []
     # At its own top it yields to the list.
     page.page.evaluate("() => { inner.scrollTop = 0; }")
     page.visit.wait_until_scrolled(INNER)
     page.fingers.drag((150, 250), (150, 560), duration=0.5, hold=0.2)
     page.until("window.request")
-    assert page.heard() == ["armed", "refresh"]
+    assert page.received() == ["armed", "refresh"]
 
 
 @pytest.mark.parametrize("kind", ["box", "shadow", "textarea"])
@@ -88,7 +88,7 @@ def test_a_wheel_scrolls_what_scrolls_in_a_row(open_notch, kind):
     page.page.evaluate(FILL, kind)
     turn(page, (150, 250), -20, 10)
     page.until("window.inner.scrollTop <= 150")
-    assert page.heard() == []
+    assert page.received() == []
     assert scroll_top(page, SCROLLER) == 0
 
 
@@ -102,7 +102,7 @@ def test_a_finger_on_a_scroller_in_a_row_does_not_call_a_refresh_off(open_notch)
     page.fingers.drag((150, 400), (150, 280), hold=0.1)
     page.until("window.inner.scrollTop > 80")
     page.still()
-    assert page.heard() == ["refresh"]
+    assert page.received() == ["refresh"]
 
 
 # The page around the list
@@ -117,7 +117,7 @@ def test_a_finger_that_pushes_a_list_beyond_its_end_scrolls_the_page(open_notch,
         page.visit.wait_until_scrolled(SCROLLER)
     page.fingers.drag((195, 600), (195, 400), hold=0.1)
     page.until("scrollY > 100")
-    assert page.heard() == []
+    assert page.received() == []
 
 
 @pytest.mark.parametrize(("count", "attributes", "end"), [(3, "", False), (30, "", True), (30, "disabled", True)])
@@ -138,7 +138,7 @@ def test_a_disabled_list_at_its_top_lets_the_page_scroll_back(open_notch):
     page.visit.wait_until_scrolled("document.scrollingElement")
     page.fingers.drag((195, 200), (195, 400), hold=0.1)
     page.until("scrollY < 300")
-    assert page.heard() == []
+    assert page.received() == []
 
 
 @pytest.mark.parametrize("attributes", ["", "wheel-pull"])
@@ -149,7 +149,7 @@ def test_a_wheel_that_can_scroll_the_page_pulls_nothing(open_notch, attributes):
     page.visit.wait_until_scrolled("document.scrollingElement")
     turn(page, (195, 20), -120, 3)
     page.until("scrollY < 500")
-    assert page.heard() == []
+    assert page.received() == []
 
 
 @pytest.mark.parametrize(("attributes", "told"), [("", []), ("wheel-pull", ["armed", "refresh"])])
@@ -158,7 +158,7 @@ def test_a_wheel_pulls_where_the_page_asks_for_it(open_notch, attributes, told):
     turn(page, (195, 400), -120, 4)
     if told:
         page.until("window.request")
-    assert page.heard() == told
+    assert page.received() == told
 
 
 # Keys
@@ -168,7 +168,7 @@ def wait_for_answer(page):
     page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
     page.still()
-    assert page.heard() == ["refresh"]
+    assert page.received() == ["refresh"]
 
 
 @pytest.mark.parametrize("kind", ["dialog", "popover"])
@@ -185,10 +185,10 @@ def test_escape_belongs_to_what_is_open_in_front(open_notch, kind):
     page.page.keyboard.press("Escape")
     page.until("!front.matches(':is(dialog:modal,:popover-open)')")
     page.still()
-    assert page.heard() == []
+    assert page.received() == []
     page.page.keyboard.press("Escape")
-    page.until("heard.length")
-    assert page.heard() == ["cancelled"]
+    page.until("received.length")
+    assert page.received() == ["cancelled"]
 
 
 def test_escape_in_a_dialog_that_holds_the_list_is_the_lists(open_notch):
@@ -202,8 +202,8 @@ def test_escape_in_a_dialog_that_holds_the_list_is_the_lists(open_notch):
     page.still()
     wait_for_answer(page)
     page.page.keyboard.press("Escape")
-    page.until("heard.length")
-    assert page.heard() == ["cancelled"]
+    page.until("received.length")
+    assert page.received() == ["cancelled"]
     assert page.page.evaluate("document.querySelector('dialog').open")
 
 
@@ -213,10 +213,10 @@ def test_escape_while_text_is_composed_is_the_input_methods(open_notch):
     press = "document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'Escape', bubbles: true, isComposing: {} }}))"
     page.page.evaluate(press.format("true"))
     page.still()
-    assert page.heard() == []
+    assert page.received() == []
     page.page.evaluate(press.format("false"))
-    page.until("heard.length")
-    assert page.heard() == ["cancelled"]
+    page.until("received.length")
+    assert page.received() == ["cancelled"]
 
 
 # Style sheets
@@ -243,7 +243,7 @@ def test_transitions_of_the_page_do_not_hold_the_list_back(open_notch, important
     page.fingers.drag((195, 300), (195, 520), hold=0.2)
     page.until("window.request")
     page.page.evaluate("request.finish(makeRow('New'))")
-    page.until("heard.some(({ name }) => name === 'inserted')")
+    page.until("received.some(({ name }) => name === 'inserted')")
     page.until("document.querySelector('ul').style.translate === 'none'")
     assert page.page.evaluate("Math.max(...lags)") < 0.01
     # The page has its transitions back.
@@ -265,9 +265,9 @@ def test_rows_of_another_document_are_rows_and_what_is_none_is_told(open_notch):
       row.textContent = 'From the frame';
       request.finish(dressRow(row), 'a text', null);
     }""")
-    page.until("heard.some(({ name }) => name === 'inserted')")
+    page.until("received.some(({ name }) => name === 'inserted')")
     assert page.page.evaluate("document.querySelector('li').textContent") == "From the frame"
-    assert any("2 of 3 arguments" in line for line in page.visit.heard())
+    assert any("2 of 3 arguments" in line for line in page.visit.logged())
 
 
 def test_a_press_asks_as_few_rows_of_a_long_list_as_of_a_short_one(open_notch):
@@ -357,4 +357,4 @@ def test_a_list_without_a_height_is_told_of(visit_html):
     visit.expect_message("is 0 px high")
     visit.wait_until_still()
     visit.clock.after(3)
-    assert len([line for line in visit.heard() if "<supple-flipping-notch> is 0 px high" in line]) == 1
+    assert len([line for line in visit.logged() if "<supple-flipping-notch> is 0 px high" in line]) == 1

@@ -21,7 +21,7 @@ def open_panel(visit_html):
         page.page.evaluate(
             """(names) => {
               for (const name of names) {
-                document.addEventListener(`supple-${name}`, ({ detail }) => heard.push({ name, impact: detail.impact }));
+                document.addEventListener(`supple-${name}`, ({ detail }) => received.push({ name, impact: detail.impact }));
               }
             }""", list(EVENTS))
         return page
@@ -56,7 +56,7 @@ def test_a_long_pull_opens_the_panel_and_the_list_gives_way(open_panel):
     assert page.inside(ELEMENT, "root.querySelector('[part=panel]').getAttribute('aria-modal')") == "true"
     page.fingers.drag((195, 250), (195, 400), hold=0.3, release=False)
     page.still()
-    assert page.heard() == ["armed"]
+    assert page.received() == ["armed"]
     page.fingers.glide((195, 400), (195, 500), 0.3)
     page.still()
     assert page.details("panel-armed")[0]["impact"] == "light"
@@ -65,7 +65,7 @@ def test_a_long_pull_opens_the_panel_and_the_list_gives_way(open_panel):
     assert page.inside(ELEMENT, "element.matches(':state(armed)')")
     page.fingers.up(after=0.2)
     page.still()
-    assert page.heard() == ["show"]
+    assert page.received() == ["show"]
     assert panel(page) == [0, TOP, 390, BOTTOM - TOP]
     assert list_top(page) == pytest.approx(BOTTOM - TOP, abs=0.1)
 
@@ -85,7 +85,7 @@ def test_the_panel_is_a_dialog_over_an_inert_list(open_panel):
     page.still()
     assert page.page.evaluate("document.activeElement.id") == "before"
     assert panel(page) is None
-    assert page.heard() == ["show", "hide"]
+    assert page.received() == ["show", "hide"]
     assert list_top(page) == pytest.approx(0, abs=0.02)
     assert not page.inside(ELEMENT, "[...root.querySelectorAll('.surface > :not(.panel)')].some(({ inert }) => inert)")
 
@@ -110,7 +110,7 @@ def test_a_page_can_keep_it_closed(open_panel):
     page.fingers.drag((195, 250), (195, 520), hold=0.3)
     page.still()
     assert page.page.evaluate("flickers") == 0 and panel(page) is None
-    assert [name for name in page.heard() if name in ("show", "hide")] == ["show"]
+    assert [name for name in page.received() if name in ("show", "hide")] == ["show"]
     assert page.page.evaluate("document.activeElement.id") == "before"
     assert list_top(page) == pytest.approx(0, abs=0.02)
 
@@ -128,7 +128,7 @@ def test_a_push_at_its_edge_closes_it(open_panel, distance, seconds, closes):
     page.fingers.up()
     page.still()
     assert (panel(page) is None) == closes
-    assert page.heard() == ["show"] + ["hide"] * closes
+    assert page.received() == ["show"] + ["hide"] * closes
 
 
 def test_content_that_scrolls_keeps_the_finger_until_its_end(open_panel):
@@ -153,7 +153,7 @@ def test_promises_and_refreshes(open_panel):
     page.until("() => told.length")
     page.call(ELEMENT, "void element.beginRefreshing()")
     page.still()
-    assert "refresh" not in page.heard()
+    assert "refresh" not in page.received()
     page.call(ELEMENT, "element.closePanel().then((done) => told.push(done))")
     page.until("() => told.length > 1")
     page.call(ELEMENT, "element.closePanel().then((done) => told.push(done))")
@@ -164,7 +164,7 @@ def test_promises_and_refreshes(open_panel):
     page.call(ELEMENT, "void element.beginRefreshing()")
     page.still()
     show(page)
-    assert page.heard().count("show") == 0 and panel(page) is None
+    assert page.received().count("show") == 0 and panel(page) is None
 
 
 def test_a_button_shows_it_where_there_is_one(open_panel):
@@ -189,7 +189,7 @@ def test_without_a_panel_a_long_pull_refreshes(open_panel):
     page = open_panel(panel="")
     page.fingers.drag((195, 250), (195, 520), hold=0.3)
     page.still()
-    assert page.heard() == ["armed", "refresh"]
+    assert page.received() == ["armed", "refresh"]
 
 
 def test_reduced_motion_fades_the_panel(open_panel):

@@ -78,7 +78,7 @@ def test_nothing_that_happens_above_moves_what_is_read(open_notch, answer, reduc
     assert scrolled(page) == 500 + (2 * ROW if answer == "rows" else 0)
     if answer == "rows":
         # The page is notified of rows above, and scrolls there.
-        inserted = page.page.evaluate("heard.filter(({ name }) => name === 'inserted').map(({ items, above }) => [items, above])")
+        inserted = page.page.evaluate("received.filter(({ name }) => name === 'inserted').map(({ items, above }) => [items, above])")
         assert inserted == [[2, True]]
         page.call(ELEMENT, "element.reducedMotion = 'reduce'; element.scrollToTop()")
         # The browser reports a scroll in a frame of its own.
@@ -98,7 +98,7 @@ def test_a_list_scrolled_away_while_the_card_waits_stays_as_well(open_notch):
     before = top_of(page, "Row 9")
     page.page.evaluate(WATCH)
     page.page.evaluate("request.finish(makeRow('One'), makeRow('Two'), makeRow('Three'))")
-    page.until("heard.some(({ name }) => name === 'inserted')")
+    page.until("received.some(({ name }) => name === 'inserted')")
     page.still()
     assert page.page.evaluate("seen") == pytest.approx([before] * len(page.page.evaluate("seen")), abs=0.02)
     # At its top the list has no trace of the scroll.
@@ -120,10 +120,10 @@ def test_the_card_comes_as_the_list_comes_back_to_its_top(open_notch):
     assert card_is_shown(page)
     assert top_of(page, "Row 1") > FIRST + 30
     page.page.evaluate("request.finish(makeRow('One'))")
-    page.until("heard.some(({ name }) => name === 'inserted')")
+    page.until("received.some(({ name }) => name === 'inserted')")
     page.still()
     assert top_of(page, "One") == pytest.approx(FIRST, abs=0.02)
-    assert page.page.evaluate("heard.filter(({ name }) => name === 'inserted').map(({ above }) => above)") == [False]
+    assert page.page.evaluate("received.filter(({ name }) => name === 'inserted').map(({ above }) => above)") == [False]
 
 
 def test_a_scroller_at_its_end_stays_there(open_notch):
@@ -134,7 +134,7 @@ def test_a_scroller_at_its_end_stays_there(open_notch):
     page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
     page.page.evaluate("request.finish(makeRow('One'), makeRow('Two'))")
-    page.until("heard.some(({ name }) => name === 'inserted')")
+    page.until("received.some(({ name }) => name === 'inserted')")
     page.still()
     assert top_of(page, "Row 18") == pytest.approx(before, abs=0.02)
     assert scrolled(page) == pytest.approx(end + 2 * ROW, abs=0.6)

@@ -76,7 +76,7 @@ def test_rows_beside_margins_and_in_a_grid_ride_where_they_land(open_notch, rule
     refresh(page)
     page.page.evaluate(ANSWER, [76, 76])
     page.page.evaluate(SIDES)
-    page.until("heard.some(({ name }) => name === 'inserted')")
+    page.until("received.some(({ name }) => name === 'inserted')")
     riding, landed = page.page.evaluate("[riding, landed]")
     page.still()
     for before, after, place in zip(riding, landed, sides, strict=True):
@@ -95,7 +95,7 @@ STEPS = """
 
 def lands_evenly(page):
     """Arriving rows land, and an earlier row moves evenly: each step differs little from the previous one."""
-    page.until("heard.some(({ name }) => name === 'inserted')")
+    page.until("received.some(({ name }) => name === 'inserted')")
     page.still()
     steps = page.page.evaluate(STEPS)
     jumps = [abs(step - before) for step, before in zip(steps, [0, *steps])]

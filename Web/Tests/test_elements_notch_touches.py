@@ -30,7 +30,7 @@ def start(page):
     page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
     page.clock.after(2)
-    page.heard()
+    page.received()
 
 
 def hand_of(page, pointer):
@@ -52,13 +52,13 @@ def test_a_disabled_list_only_scrolls(open_notch, pointer):
     page.still()
     page.call(ELEMENT, "element.beginRefreshing()")
     page.clock.after(0.5)
-    assert page.heard() == []
+    assert page.received() == []
     assert top_of(page) == pytest.approx(FIRST, abs=0.02)
     assert page.inside(ELEMENT, "root.querySelector('button.refresh').disabled")
     page.call(ELEMENT, "element.disabled = false")
     hand_of(page, pointer).drag((195, 300), (195, 520), hold=0.1)
     page.until("window.request")
-    assert page.heard() == ["armed", "refresh"]
+    assert page.received() == ["armed", "refresh"]
 
 
 def test_a_list_that_is_disabled_ends_its_refresh(open_notch):
@@ -66,7 +66,7 @@ def test_a_list_that_is_disabled_ends_its_refresh(open_notch):
     start(page)
     page.call(ELEMENT, "element.disabled = true")
     page.still()
-    assert page.heard() == ["cancelled"]
+    assert page.received() == ["cancelled"]
     page.page.evaluate("request.finish(makeRow('Late'))")
     page.still()
     assert top_of(page) == pytest.approx(FIRST, abs=0.02)
@@ -78,7 +78,7 @@ def test_a_list_that_is_disabled_ends_its_refresh(open_notch):
     page.still()
     page.fingers.up()
     page.still()
-    assert page.heard() == ["armed", "disarmed"]
+    assert page.received() == ["armed", "disarmed"]
 
 
 # A pull can begin at any time
@@ -89,16 +89,16 @@ def test_a_pull_that_begins_while_the_card_slides_back_fires(open_notch, pointer
     page = open_notch(touch=pointer == "fingers")
     start(page)
     page.page.evaluate("() => { request.finish(); window.request = null; }")
-    page.until("heard.some(({ name }) => name === 'cancelled')")
-    assert page.heard() == ["cancelled"]
+    page.until("received.some(({ name }) => name === 'cancelled')")
+    assert page.received() == ["cancelled"]
     hand = hand_of(page, pointer)
     hand.drag((195, 300), (195, 560), duration=0.2, hold=0.4, release=False)
     page.clock.after(0.5)
-    assert page.heard() == ["armed"]
+    assert page.received() == ["armed"]
     assert top_of(page) > FIRST + 86
     hand.up()
     page.until("window.request")
-    assert page.heard() == ["refresh"]
+    assert page.received() == ["refresh"]
 
 
 # A pinch is no pull
@@ -107,17 +107,17 @@ def test_a_pull_that_begins_while_the_card_slides_back_fires(open_notch, pointer
 def test_a_pinch_refreshes_nothing(open_notch):
     page = open_notch()
     page.fingers.drag((195, 300), (195, 520), hold=0, release=False)
-    assert page.heard() == ["armed"]
+    assert page.received() == ["armed"]
     page.fingers.down((100, 400), finger=2)
     page.clock.after(0.1)
-    assert page.heard() == []
+    assert page.received() == []
     page.fingers.move((100, 350), finger=2)
     page.clock.after(0.1)
-    assert page.heard() == ["disarmed"]
+    assert page.received() == ["disarmed"]
     page.fingers.up(finger=2)
     page.fingers.up()
     page.still()
-    assert page.heard() == []
+    assert page.received() == []
     assert top_of(page) == pytest.approx(FIRST, abs=0.02)
     page.clock.after(0.5)
     page.fingers.drag((195, 300), (195, 520), hold=0.1)
@@ -135,7 +135,7 @@ def test_an_answer_that_never_comes_is_a_failure(open_notch, reduced):
     page.still()
     # Waiting costs no frames.
     assert not page.page.evaluate("pageClock.moves")
-    page.until("heard.some(({ name }) => name === 'failed')")
+    page.until("received.some(({ name }) => name === 'failed')")
     assert page.details("failed")[0]["text"] == "No answer"
     assert status(page) == "No answer"
     assert page.inside(ELEMENT, "root.querySelector('.front').textContent") == "No answer"
@@ -156,7 +156,7 @@ def test_escape_calls_a_refresh_off(open_notch, reduced):
     start(page)
     page.page.keyboard.press("Escape")
     page.still()
-    assert page.heard() == ["cancelled"]
+    assert page.received() == ["cancelled"]
     assert top_of(page) == pytest.approx(FIRST, abs=0.02)
     # The key's other effects belong to the page again.
     page.page.evaluate(
@@ -175,11 +175,11 @@ def test_pushing_the_list_up_calls_a_refresh_off(open_notch, pointer):
     assert top_of(page) < waiting - 20
     hand.up()
     page.still()
-    assert page.heard() == []
+    assert page.received() == []
     assert top_of(page) == pytest.approx(waiting, abs=0.05)
     hand.drag((195, 500), (195, 440), hold=0.2)
     page.still()
-    assert page.heard() == ["cancelled"]
+    assert page.received() == ["cancelled"]
 
 
 # No refresh after a fling
@@ -194,5 +194,5 @@ def test_a_finger_right_after_the_list_has_come_to_its_top_does_not_fire(open_no
         page.clock.after(wait)
         page.fingers.drag((195, 300), (195, 520), hold=0.1)
         page.clock.after(0.2)
-        assert page.heard() == told
+        assert page.received() == told
         page.still()

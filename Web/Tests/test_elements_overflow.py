@@ -38,7 +38,7 @@ def open_heads(visit_html):
 def open_first(page):
     page.call(ELEMENT, "element.open(element.heads[0])")
     page.still()
-    page.heard()
+    page.received()
 
 
 def names(page):
@@ -142,7 +142,7 @@ def test_a_listed_head_goes_into_the_row_and_opens(open_heads, pointer):
     page.still()
     getattr(page.visit, pointer).tap(middle(page, "Greta"))
     page.still()
-    told = [event for event in page.heard() if event[0] != "tap"]
+    told = [event for event in page.received() if event[0] != "tap"]
     assert told == [("added", "greta"), ("overflowed", "emil"), ("selected", "greta")]
     assert page.inside(ELEMENT, "element.openHead") == "greta"
     assert page.inside(ELEMENT, PANEL) == "hidden"
@@ -190,12 +190,12 @@ def test_the_keyboard_walks_the_panel(open_heads):
     assert page.focused() == "Hugo"
     keyboard.press("Delete")
     page.still()
-    assert page.heard() == [("dismiss", "hugo")]
+    assert page.received() == [("dismiss", "hugo")]
     assert names(page) == ["Farah", "Greta"]
     assert page.focused() == "Farah"
     keyboard.press("Escape")
     page.still()
-    assert page.heard() == [("closed", "anna")]
+    assert page.received() == [("closed", "anna")]
     assert page.focused() == "Anna"
     assert page.inside(ELEMENT, PANEL) == "hidden"
 
@@ -227,7 +227,7 @@ def test_the_whole_stack_is_dismissed_and_can_be_cancelled(open_heads, cancelled
             "document.addEventListener('supple-dismiss', (e) => e.detail.head === 'hugo' && e.preventDefault())")
     page.fingers.drag((REST_RIGHT, 300), TARGET, hold=1.0)
     page.still()
-    told = page.heard()
+    told = page.received()
     assert [event for event in told if event[0] == "dismiss"] == [("dismiss", name) for name in NAMES]
     assert not [event for event in told if event[0] == "added"]
     assert page.inside(ELEMENT, "element.heads.toSorted()") == (sorted(NAMES) if cancelled else [])
@@ -242,14 +242,14 @@ def test_adding_a_head_of_the_overflow_brings_it_back(open_heads):
     page = open_heads(*NAMES)
     page.call(ELEMENT, "element.addHead({ id: 'greta', unread: 2 })")
     page.still()
-    assert page.heard() == [("added", "greta"), ("overflowed", "emil")]
+    assert page.received() == [("added", "greta"), ("overflowed", "emil")]
     assert page.head("greta") == pytest.approx((REST_RIGHT, 300), abs=0.02)
     assert page.inside(ELEMENT, "element.heads[0]") == "greta"
     assert page.page.locator("[slot=head][data-head=greta]").count() == 1
     # Another element of the page replaces the previous one.
     page.call(ELEMENT, "const face = document.createElement('div'); Object.assign(face.dataset, { head: 'hugo', name: 'Hugo' }); element.addHead(face)")
     page.still()
-    assert ("added", "hugo") in page.heard()
+    assert ("added", "hugo") in page.received()
     assert page.page.evaluate(
         "[...document.querySelectorAll('[slot=head][data-head=hugo]')].map((face) => face.assignedSlot !== null)") == [
         False, True]

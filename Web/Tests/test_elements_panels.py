@@ -65,7 +65,7 @@ def test_a_conversation_that_never_came_is_hidden_again(open_heads):
     page.after(2 / 60)
     assert page.inside(ELEMENT, look)[0] == "hidden"
     page.still()
-    assert page.focused() == "Anna" and page.heard() == [("pressed", "anna"), ("opened", "anna"), ("closed", "anna")]
+    assert page.focused() == "Anna" and page.received() == [("pressed", "anna"), ("opened", "anna"), ("closed", "anna")]
 
 
 def test_switching_keeps_the_card_and_slides_the_beak(open_heads):

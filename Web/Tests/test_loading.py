@@ -81,7 +81,7 @@ def test_a_module_that_does_not_come_is_named_in_the_console_with_the_likely_rea
         assert words in message
     assert message.startswith("Supple: http") and (code or f"{BADGE}.wasm" in message)
     assert visit.page.evaluate("told") == [message]
-    [line] = [line for line in visit.heard() if "Supple: " in line]
+    [line] = [line for line in visit.logged() if "Supple: " in line]
     assert line.startswith("error: ") and message in line
     if fault == "another release's":
         assert f"that of the script is {CONTRACT}." in message
@@ -111,7 +111,7 @@ def test_a_page_that_takes_the_error_keeps_it_out_of_the_console(app, visit_app)
     visit = visit_app(page_of("watch.js"))
     visit.expect_message("404")
     assert visit.page.evaluate("outcome") in visit.page.evaluate("told")
-    assert not [line for line in visit.heard() if "Supple: " in line]
+    assert not [line for line in visit.logged() if "Supple: " in line]
 
 
 def test_the_import_alone_loads_no_module_and_the_first_element_does(app, visit_app):
@@ -174,7 +174,7 @@ def test_a_second_copy_says_so_and_loads_no_module(app, visit_app):
     visit.page.wait_for_function("() => window.outcome")
     assert visit.page.evaluate("outcome") == [True, True, True, BADGE]
     assert len(visit.page.evaluate(FETCHED)) == 1
-    assert len([line for line in visit.heard() if "Supple: " in line]) == 2
+    assert len([line for line in visit.logged() if "Supple: " in line]) == 2
 
 
 def test_a_name_that_is_taken_stays_and_the_other_elements_run(app, visit_app):
@@ -210,7 +210,7 @@ def test_a_plain_script_of_esbuild_defines_the_elements_and_runs_from_a_source(a
     if source == "nowhere":
         visit.expect_message("Supple: ")
         assert "setModuleSource()" in outcome and "--format=esm" in outcome
-        assert len([line for line in visit.heard() if "Supple: " in line]) == 1
+        assert len([line for line in visit.logged() if "Supple: " in line]) == 1
     else:
         assert outcome == "ready"
 

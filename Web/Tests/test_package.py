@@ -24,8 +24,8 @@ def shown(visit):
 def test_an_app_bundled_by_esbuild_has_a_badge_that_is_torn_off(app, visit_app, source):
     code, flags = SOURCES[source]
     bundle(
-        app, f"import {{ setModuleSource }} from '{NAME}/slime-badge';\n{code}\nwindow.heard = [];\n"
-        "document.addEventListener('supple-clear', ({ detail }) => heard.push(detail.count));"
+        app, f"import {{ setModuleSource }} from '{NAME}/slime-badge';\n{code}\nwindow.received = [];\n"
+        "document.addEventListener('supple-clear', ({ detail }) => received.push(detail.count));"
         "if (!setModuleSource) throw new Error();", *flags)
     if source == "beside the bundle":
         copy(app, f"{BADGE}.wasm")
@@ -34,7 +34,7 @@ def test_an_app_bundled_by_esbuild_has_a_badge_that_is_torn_off(app, visit_app, 
     x, y = visit.box(BADGE).center
     visit.fingers.drag((x, y), (x + 200, y + 300), hold=0.1)
     visit.wait_until_still()
-    assert visit.page.evaluate("heard") == [3]
+    assert visit.page.evaluate("received") == [3]
     assert visit.page.evaluate(f"document.querySelector('{BADGE}').count") == 0
 
 
@@ -42,9 +42,9 @@ def test_plain_scripts_of_two_elements_live_on_one_page(app, visit_app):
     copy(app, *(f"{name}.{kind}" for name in (BADGE, "supple-flipping-notch") for kind in ("js", "wasm")))
     (app / "public" / "both.js").write_text(
         f"import * as one from './{BADGE}.js';\nimport * as other from './supple-flipping-notch.js';\n"
-        "window.same = one.labels === other.labels;\nwindow.heard = [];\n"
+        "window.same = one.labels === other.labels;\nwindow.received = [];\n"
         "for (const name of ['pressed', 'armed', 'clear', 'restored', 'refresh', 'error'])"
-        " document.addEventListener(`supple-${name}`, ({ target }) => heard.push(`${name} ${target.localName}`));\n"
+        " document.addEventListener(`supple-${name}`, ({ target }) => received.push(`${name} ${target.localName}`));\n"
         "window.both = Promise.all([one.ready, other.ready]).then(() => true);")
     rows = "".join(f"<p>Row {row}</p>" for row in range(12))
     visit = visit_app(page_of("both.js", f"<supple-flipping-notch><p>{MARKUP}</p>{rows}</supple-flipping-notch>"))
@@ -58,7 +58,7 @@ def test_plain_scripts_of_two_elements_live_on_one_page(app, visit_app):
     x, y = visit.box(BADGE).center
     visit.fingers.drag((x, y), (x, y + 90), hold=0.1)
     visit.wait_until_still()
-    assert visit.page.evaluate("heard") == [f"pressed {BADGE}"]
+    assert visit.page.evaluate("received") == [f"pressed {BADGE}"]
 
 
 def test_what_a_server_rendered_and_a_script_set_before_comes_to_life(app, visit_app):
@@ -105,9 +105,9 @@ def test_the_guides_component_for_react_18_hears_a_clear_and_shows_what_comes_af
     (app / "inbox.tsx").write_text(example_of("React 18 sets attributes only"))
     bundle(
         app, "import { createRoot } from 'react-dom/client';\nimport { createElement, useState } from 'react';\n"
-        "import { Inbox } from './inbox.tsx';\nwindow.heard = 0;\n"
+        "import { Inbox } from './inbox.tsx';\nwindow.received = 0;\n"
         "function App() {\n  const [count, setCount] = useState(3);\n  window.receive = setCount;\n"
-        "  return createElement(Inbox, { count, onRead: () => { window.heard += 1; setCount(0); } });\n}\n"
+        "  return createElement(Inbox, { count, onRead: () => { window.received += 1; setCount(0); } });\n}\n"
         "createRoot(document.querySelector('#app')).render(createElement(App));",
         "--jsx=automatic", "--define:process.env.NODE_ENV=\"production\"")
     copy(app, f"{BADGE}.wasm")
@@ -117,11 +117,11 @@ def test_the_guides_component_for_react_18_hears_a_clear_and_shows_what_comes_af
     assert visit.page.evaluate(f"{pill}.getAttribute('aria-label')") == "Inbox, 3 new"
     assert visit.page.evaluate(f"document.querySelector('{BADGE}').className") == "inbox"
     visit.wait_until_still()
-    for heard in (1, 2):
+    for received in (1, 2):
         x, y = visit.box(BADGE).center
         visit.fingers.drag((x, y), (x + 150, y + 300), hold=0.1)
         visit.wait_until_still()
-        assert visit.page.evaluate("heard") == heard
+        assert visit.page.evaluate("received") == received
         assert visit.page.evaluate(f"document.querySelector('{BADGE}').count") == 0
         # The same count is set again.
         visit.page.evaluate("receive(3)")

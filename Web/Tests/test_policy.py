@@ -117,7 +117,7 @@ def test_the_elements_need_no_more_than_the_documentation_says(page_at, server):
     page.call("supple-chat-heads", "element.message('anna', 'Hello')")
     page.fingers.tap(page.head("anna"))
     page.still()
-    assert {"snapped", ("opened", "anna"), "failed"} <= set(page.heard())
+    assert {"snapped", ("opened", "anna"), "failed"} <= set(page.received())
     assert page.page.evaluate("violations") == []
     # The listener receives a violation of the policy.
     visit.expect_message("Content.Security.Policy")

@@ -306,7 +306,7 @@ def test_a_tap_on_the_page_right_after_a_throw_is_a_click(person_at, device, par
     has_engine(person)
     x, y = person.center(part)
     person.throw((x, y), (x - 150 if x > 195 else x + 150, y + 20))
-    # At once: Chromium would take the tap for the end of a fling.
+    # Immediately: Chromium would take the tap for the end of a fling.
     person.tap((190, 650))
     person.until("() => window.seenEvents.some(({ name, target }) => name === 'click' && target === 'button')")
 

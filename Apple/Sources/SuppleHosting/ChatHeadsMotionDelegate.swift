@@ -37,7 +37,7 @@ extension ChatHeadsMotionDelegate {
   /// Does nothing.
   public func chatHeads(_ controller: Controller, didProgress progress: ChatHeadsProgress) {}
 
-  fileprivate func hear(_ change: MotionChange, of heads: AnyObject) {
+  fileprivate func receive(_ change: MotionChange, of heads: AnyObject) {
     guard let heads = heads as? Controller else { return }
     switch change {
     case .began: chatHeadsDidBegin(heads)
@@ -52,11 +52,11 @@ extension ChatHeadsTelling {
   /// Subscribes a delegate to motion, if it conforms.
   package func follow(_ delegate: AnyObject?) {
     guard let host = self as? any InteractionHost else { return }
-    let hears = delegate as? any ChatHeadsMotionDelegate
+    let receiver = delegate as? any ChatHeadsMotionDelegate
     host.episodes.onMotion =
-      hears == nil
+      receiver == nil
       ? nil
-      : { [weak self, weak hears] in if let self { hears?.hear($0, of: self) } }
+      : { [weak self, weak receiver] in if let self { receiver?.receive($0, of: self) } }
     host.sendTells()
     host.wake()
   }

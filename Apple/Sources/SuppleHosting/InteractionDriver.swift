@@ -16,7 +16,7 @@ package import SuppleScene
   /// Displays a frame.
   func show(_ frame: Frame)
   /// Handles the events up to the displayed frame.
-  func hear(_ event: Engine.Event)
+  func receive(_ event: Engine.Event)
   /// Called after a frame and its events.
   func finish(_ frame: Frame)
   /// Handles an event, if it belongs to an episode of motion.
@@ -109,7 +109,7 @@ package import SuppleScene
   /// Delivers pending events without waiting for a frame.
   package func hearEvents() {
     for event in engine.takeEvents() where audience?.tell(event.value) == false {
-      audience?.hear(event.value)
+      audience?.receive(event.value)
     }
   }
 

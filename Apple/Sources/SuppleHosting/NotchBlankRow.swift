@@ -58,7 +58,7 @@ public import UIKit
   }
 
   /// Follows the interaction; returns the event for an app that has supplied the row.
-  package func hear(_ event: FlippingNotch.Event) -> FlippingNotchEvent? {
+  package func receive(_ event: FlippingNotch.Event) -> FlippingNotchEvent? {
     switch event {
     case .rowAdded:
       begin()

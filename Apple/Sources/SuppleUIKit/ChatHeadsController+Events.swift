@@ -5,7 +5,7 @@ import UIKit
 
 // Forwards the engine's events to the app.
 extension ChatHeadsController {
-  package func hear(_ event: ChatHeads.Event) {
+  package func receive(_ event: ChatHeads.Event) {
     haptics.feel(event.impact)
     switch event {
     case .tapped(let number): head(numbered: number).map(tapped)

@@ -5,11 +5,11 @@ import UIKit
 
 // Forwards the engine's events to the app.
 extension FlippingNotchControl {
-  package func hear(_ event: FlippingNotch.Event) {
+  package func receive(_ event: FlippingNotch.Event) {
     haptics.feel(event.impact)
     switch event {
     case .began, .settled: break
-    case .rowAdded, .rowKept, .rowDropped: blankRow.hear(event).map { streams.send($0) }
+    case .rowAdded, .rowKept, .rowDropped: blankRow.receive(event).map { streams.send($0) }
     case .panelArmed: streams.send(.panelArmed)
     case .panelDisarmed: streams.send(.panelDisarmed)
     case .panelOpened: if panel.opened() { streams.send(.panelOpened) }

@@ -180,7 +180,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
     cycle.leave()
     blankRow.finish()
     list.leave()
-    hear(.panelClosed)
+    receive(.panelClosed)
     end()
     cycle.resumeWaits()
     tree.removeAll()

@@ -5,7 +5,7 @@ import UIKit
 
 // Forwards the engine's events to the app.
 extension SlimeBadgeView {
-  package func hear(_ event: SlimeBadge.Event) {
+  package func receive(_ event: SlimeBadge.Event) {
     if !parts.place.isPending { haptics.feel(event.impact) }
     switch event {
     case .began, .settled, .cascaded: break

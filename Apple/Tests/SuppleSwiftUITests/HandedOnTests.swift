@@ -70,14 +70,14 @@
       let table = try #require(self.list([2, 1]).body as? Table)
       let notch = try #require(list.view.flippingNotch)
       var told: [String: Bool] = [:]
-      func hear(_ host: some InteractionHost, _ name: String) {
+      func receive(_ host: some InteractionHost, _ name: String) {
         host.driver.onInput = { input, _ in
           if case .input(.preferences(let preferences)) = input { told[name] = preferences.rightToLeft }
         }
       }
-      hear(controller, "heads")
-      hear(badge.view, "badge")
-      hear(notch, "list")
+      receive(controller, "heads")
+      receive(badge.view, "badge")
+      receive(notch, "list")
       for (direction, isRightToLeft) in [(LayoutDirection.rightToLeft, true), (.leftToRight, false)] {
         heads.environment.layoutDirection = direction
         badge.environment.layoutDirection = direction

@@ -118,7 +118,7 @@
       let store = Store()
       var environment = EnvironmentValues()
       environment.supple.headsEvent = {
-        if case .tapped(let head) = $0 { store.taps.append("heard of \(head.name)") }
+        if case .tapped(let head) = $0 { store.taps.append("event of \(head.name)") }
       }
       let launcher = ChatHeadsAnchor(
         launcher: ChatHead(id: "launcher", name: "Help", role: .button), unread: nil,
@@ -127,7 +127,7 @@
       let slot = controller.avatarSlot("launcher")
       #expect(slot?.accessibilityActivate() == true)
       display.run(seconds: 1)
-      #expect(store.taps == ["Help", "heard of Help"] && controller.openHead == nil)
+      #expect(store.taps == ["Help", "event of Help"] && controller.openHead == nil)
       mounted.dismantle()
     }
 

@@ -136,18 +136,18 @@
       @Test func whatAPersonAsksOfTheSystemIsHeardWhileItIsShown() {
         let device = Device()
         let badge = badge(on: device)
-        var heard: [Preferences] = []
+        var received: [Preferences] = []
         badge.driver.onInput = { input, _ in
-          if case .input(.preferences(let preferences)) = input { heard.append(preferences) }
+          if case .input(.preferences(let preferences)) = input { received.append(preferences) }
         }
         device.setReducedMotion(true)
-        #expect(heard.last?.reducedMotion == true)
+        #expect(received.last?.reducedMotion == true)
         device.setReducedMotion(false)
-        #expect(heard.last?.reducedMotion == false)
+        #expect(received.last?.reducedMotion == false)
         device.setRightToLeft(true)
-        #expect(heard.last?.rightToLeft == true)
+        #expect(received.last?.rightToLeft == true)
         device.setRightToLeft(false)
-        #expect(heard.last?.rightToLeft == false)
+        #expect(received.last?.rightToLeft == false)
       }
     }
   }

@@ -11,22 +11,22 @@
   extension HostTests {
     /// Records a controller's calls of its delegate.
     @MainActor final class Listener: ChatHeadsDelegate {
-      var heard: [String] = []
+      var received: [String] = []
       var refuses = false
       var refusesTaps = false
       func chatHeads(_ controller: ChatHeadsController, shouldAnswerTapOn head: ChatHead) -> Bool {
-        heard.append("tap \(head.id)")
+        received.append("tap \(head.id)")
         return !refusesTaps
       }
       func chatHeads(_ controller: ChatHeadsController, shouldDismiss head: ChatHead) -> Bool { !refuses }
       func chatHeads(_ controller: ChatHeadsController, didReceive event: ChatHeadsEvent) {
         switch event {
-        case .messageHidden(let head): heard.append("hide \(head.id)")
-        case .opened(let head): heard.append("open \(head.id)")
-        case .closed(let head): heard.append("close \(head.id)")
-        case .moved(let edge, _, _): heard.append("move \(edge)")
-        case .dismissed(let head): heard.append("dismiss \(head.id)")
-        case .badgeCleared(let head): heard.append("clear \(head.id)")
+        case .messageHidden(let head): received.append("hide \(head.id)")
+        case .opened(let head): received.append("open \(head.id)")
+        case .closed(let head): received.append("close \(head.id)")
+        case .moved(let edge, _, _): received.append("move \(edge)")
+        case .dismissed(let head): received.append("dismiss \(head.id)")
+        case .badgeCleared(let head): received.append("clear \(head.id)")
         default: break
         }
       }
@@ -131,8 +131,8 @@
         }
         // Made once, displayed twice.
         #expect(made.count == 1)
-        #expect(listener.heard.filter { $0.hasPrefix("open") }.count == 2)
-        #expect(listener.heard.filter { $0.hasPrefix("close") }.count == 2)
+        #expect(listener.received.filter { $0.hasPrefix("open") }.count == 2)
+        #expect(listener.received.filter { $0.hasPrefix("close") }.count == 2)
         #expect(device.links == 0)
         _ = root
       }
@@ -155,8 +155,8 @@
         heads.style.tapOpens = .on
         try tap()
         let open = try #require(heads.openHead)
-        #expect(listener.heard.filter { $0 == "tap \(open.id)" }.count == 3)
-        #expect(listener.heard.filter { $0.hasPrefix("open") } == ["open \(open.id)"])
+        #expect(listener.received.filter { $0 == "tap \(open.id)" }.count == 3)
+        #expect(listener.received.filter { $0.hasPrefix("open") } == ["open \(open.id)"])
         _ = root
       }
 
@@ -172,13 +172,13 @@
         #expect(heads.driver.frame.layers.filter { $0.id.role == .flyout }.count == 2)
         device.refresh(seconds: 1)
         #expect(heads.driver.frame.layers.filter { $0.id.role == .flyout }.count == 1)
-        #expect(listener.heard.isEmpty)
+        #expect(listener.received.isEmpty)
         // No display link runs while the text is displayed; the alarm wakes the host.
         for _ in 0..<70 {
           device.refresh(seconds: 0.1)
           alarm.ring(at: device.time)
         }
-        #expect(listener.heard == ["hide \(id)"])
+        #expect(listener.received == ["hide \(id)"])
         _ = root
       }
 
@@ -248,7 +248,7 @@
         try throwAway()
         #expect(heads.heads.isEmpty)
         #expect(HeadsOnADevice.center(heads, .head) == nil)
-        #expect(listener.heard.filter { $0.hasPrefix("dismiss") } == ["dismiss anna"])
+        #expect(listener.received.filter { $0.hasPrefix("dismiss") } == ["dismiss anna"])
         #expect(heads.avatarSlot("anna") == nil)
       }
 

@@ -81,7 +81,7 @@
         #expect(stage.isFocused)
         #expect(stage.box == first)
         #expect(stage.firstTop == first.maxY)
-        #expect(stage.heard == [.armed, .rowAdded])
+        #expect(stage.received == [.armed, .rowAdded])
         #expect(stage.payments.count == 30 && stage.kept.isEmpty)
         #expect(stage.device.announcements == [])
         // At rest nothing is drawn, and the list can be touched at its visible place.
@@ -101,7 +101,7 @@
         await stage.run(1) { tops.append(stage.firstTop) }
         #expect(stage.kept == stage.rows)
         #expect(stage.payments.count == 31)
-        #expect(stage.heard == [.rowAdded, .rowKept])
+        #expect(stage.received == [.rowAdded, .rowKept])
         #expect(stage.box == nil)
         // The app's row is at the place of the blank one.
         #expect(tops.allSatisfy { $0 == first.maxY })
@@ -132,7 +132,7 @@
         #expect(zip(tops.dropFirst(), tops).allSatisfy { abs($0 - $1) < 6 })
         #expect(stage.firstTop == first.minY)
         #expect(stage.kept.isEmpty && stage.payments.count == 30)
-        #expect(stage.heard == [.rowAdded, .rowDropped])
+        #expect(stage.received == [.rowAdded, .rowDropped])
         #expect(stage.notch.plane.superview == nil)
         #expect(stage.device.implicitAnimations == [])
       }
@@ -146,10 +146,10 @@
         // Another field of the row is part of it.
         stage.rows[0].note.becomeFirstResponder()
         await stage.run(1)
-        #expect(stage.heard == [.rowAdded])
+        #expect(stage.received == [.rowAdded])
         elsewhere.becomeFirstResponder()
         await stage.run(4)
-        #expect(stage.heard == [.rowAdded, text == "Milk" ? .rowKept : .rowDropped])
+        #expect(stage.received == [.rowAdded, text == "Milk" ? .rowKept : .rowDropped])
         #expect(stage.payments.count == (text == "Milk" ? 31 : 30))
         #expect(elsewhere.isFirstResponder)
         #expect(stage.firstTop == (text == "Milk" ? first.maxY : first.minY))
@@ -162,7 +162,7 @@
         await stage.run(4) {
           #expect((stage.notch.driver.frame.layer(LayerID(.card))?.center.y ?? 0) < 140)
         }
-        #expect(stage.heard == [.armed])
+        #expect(stage.received == [.armed])
         #expect(stage.firstTop == first.minY && stage.notch.plane.superview == nil)
         stage.rejects = false
         await stage.add()
@@ -173,12 +173,12 @@
         let stage = Stage()
         await stage.add()
         await stage.add()
-        #expect(stage.heard == [.rowAdded, .rowDropped, .rowAdded])
+        #expect(stage.received == [.rowAdded, .rowDropped, .rowAdded])
         stage.title?.text = "Milk"
         var isDone = false
         stage.notch.blankRow.add { isDone = $0 }
         await stage.run(4)
-        #expect(stage.heard.suffix(2) == [.rowKept, .rowAdded])
+        #expect(stage.received.suffix(2) == [.rowKept, .rowAdded])
         #expect(isDone && stage.isFocused && stage.payments.count == 31)
         #expect(stage.box == first && stage.firstTop == first.maxY + 80)
       }
@@ -200,7 +200,7 @@
         #expect(stage.table.isTracking && stage.firstTop < top - 100)
         stage.device.touch(.cancelled, CGPoint(x: 195, y: 400))
         await stage.run(2)
-        #expect(stage.heard == [.rowAdded])
+        #expect(stage.received == [.rowAdded])
       }
 
       @Test(arguments: ["Milk", ""]) func aListThatGoesKeepsWhatIsNotEmpty(text: String) async {
@@ -224,7 +224,7 @@
         #expect(stage.table.accessibilityCustomActions?.count == 1)
         #expect(stage.notch.accessibilityScroll(.up))
         await stage.run(4)
-        #expect(stage.isFocused && stage.heard == [.rowAdded])
+        #expect(stage.isFocused && stage.received == [.rowAdded])
         stage.notch.style.content = .asksApp
         #expect(stage.table.accessibilityCustomActions?.first?.name == "Refresh")
       }
@@ -233,7 +233,7 @@
         let stage = Stage()
         stage.notch.blankRow.makeView = { UIView() }
         await stage.add()
-        #expect(stage.heard == [.rowAdded, .rowKept] && stage.payments.count == 31)
+        #expect(stage.received == [.rowAdded, .rowKept] && stage.payments.count == 31)
       }
 
       @Test func aScrolledListGoesToItsTopForIt() async {
@@ -257,7 +257,7 @@
         await stage.run(0.5)
         stage.notch.blankRow.drop()
         await stage.run(3)
-        #expect(stage.heard == [.rowAdded, .rowDropped])
+        #expect(stage.received == [.rowAdded, .rowDropped])
         #expect(stage.box == nil && stage.firstTop == first.minY)
       }
 

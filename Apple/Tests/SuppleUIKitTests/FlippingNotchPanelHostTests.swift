@@ -22,7 +22,7 @@
         await stage.run(3) {
           #expect(differences(notch.tree, notch.driver.frame, where: FlippingNotchControl.isDrawn) == [])
         }
-        #expect(stage.heard == [.armed, .panelArmed, .panelOpened])
+        #expect(stage.received == [.armed, .panelArmed, .panelOpened])
         #expect(device.impacts == ["light", "light"])
         #expect(stage.made == 1 && stage.box == PanelledList.safe)
         #expect(stage.panel.convert(stage.panel.bounds, to: nil) == PanelledList.safe)
@@ -33,7 +33,7 @@
         notch.panel.close()
         #expect(!notch.panel.isOpen)
         await stage.run(3)
-        #expect(stage.heard.last == .panelClosed)
+        #expect(stage.received.last == .panelClosed)
         #expect(stage.box == nil && notch.plane.superview == nil && stage.panel.window == nil)
         #expect(CATransform3DEqualToTransform(stage.table.layer.sublayerTransform, CATransform3DIdentity))
         #expect(stage.table.contentOffset.y == -47 && device.links == 0)
@@ -47,7 +47,7 @@
         stage.pull()
         await stage.run(6)
         #expect(stage.payments.count == 31 && stage.made == 0)
-        #expect(!stage.heard.contains(.panelArmed) && !stage.heard.contains(.panelOpened))
+        #expect(!stage.received.contains(.panelArmed) && !stage.received.contains(.panelOpened))
       }
 
       @Test func theAppCanKeepItClosed() async {
@@ -69,7 +69,7 @@
         #expect(asked == 1 && stage.made == 0 && !notch.panel.isOpen)
         #expect(!seen.contains(.panel), "\(seen)")
         #expect(field.isFirstResponder && !notch.plane.isModal)
-        #expect(!stage.heard.contains(.panelOpened) && !stage.heard.contains(.panelClosed))
+        #expect(!stage.received.contains(.panelOpened) && !stage.received.contains(.panelClosed))
         notch.panel.show()
         await stage.run(1)
         #expect(asked == 2 && stage.made == 0)

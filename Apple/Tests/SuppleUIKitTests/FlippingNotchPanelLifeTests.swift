@@ -99,7 +99,7 @@
           #expect(stage.box == nil && stage.panel.window == nil && !stage.notch.panel.isOpen)
           #expect(!stage.notch.plane.isModal && field.isFirstResponder && device.links == 0)
           for _ in 0..<50 { await Task.yield() }
-          #expect(stage.heard.last == .panelClosed)
+          #expect(stage.received.last == .panelClosed)
           device.window.addSubview(stage.table)
           await stage.run(0.5)
           #expect(stage.box == nil && stage.table.layer.sublayerTransform.m42 == 0)

@@ -11,15 +11,15 @@
     /// One head in a corner, and heads that are buttons.
     @MainActor @Suite(.serialized) struct LauncherHostTests {
       final class TapListener: ChatHeadsDelegate {
-        var heard: [String] = []
+        var received: [String] = []
         var refuses = false
         func chatHeads(_ controller: ChatHeadsController, shouldAnswerTapOn head: ChatHead) -> Bool {
           !refuses
         }
         func chatHeads(_ controller: ChatHeadsController, didReceive event: ChatHeadsEvent) {
-          if case .tapped(let head) = event { heard.append("tap \(head.id)") }
-          if case .opened(let head) = event { heard.append("open \(head.id)") }
-          if case .closed(let head) = event { heard.append("close \(head.id)") }
+          if case .tapped(let head) = event { received.append("tap \(head.id)") }
+          if case .opened(let head) = event { received.append("open \(head.id)") }
+          if case .closed(let head) = event { received.append("close \(head.id)") }
         }
       }
 
@@ -66,7 +66,7 @@
         }
         #expect(made == 1)
         let open = ["tap assistant", "open assistant", "tap assistant", "close assistant"]
-        #expect(listener.heard == open + open)
+        #expect(listener.received == open + open)
         _ = root
       }
 
@@ -102,7 +102,7 @@
         #expect(heads.heads.first?.role == .button)
         device.tap(try #require(HeadsOnADevice.center(heads, .head)))
         device.refresh(seconds: 2)
-        #expect(heads.openHead == nil && listener.heard == ["tap assistant"])
+        #expect(heads.openHead == nil && listener.received == ["tap assistant"])
         var tapped: ChatHeadsEvent?
         for await event in events {
           tapped = event
@@ -112,14 +112,14 @@
         let slot = try #require(heads.avatarSlot("assistant"))
         #expect(slot.accessibilityActivate())
         device.refresh(seconds: 2)
-        #expect(listener.heard == ["tap assistant", "tap assistant"])
+        #expect(listener.received == ["tap assistant", "tap assistant"])
         #expect(slot.accessibilityCustomActions?.contains { $0.name == heads.labels.open } == false)
         listener.refuses = true
         device.tap(try #require(HeadsOnADevice.center(heads, .head)))
         device.refresh(seconds: 2)
         heads.open("assistant")
         device.refresh(seconds: 2)
-        #expect(heads.openHead == nil && listener.heard.count == 2)
+        #expect(heads.openHead == nil && listener.received.count == 2)
         _ = root
       }
 
@@ -135,11 +135,11 @@
         device.refresh(seconds: 2)
         device.tap(try #require(HeadsOnADevice.center(heads, .head, 2)))
         device.refresh(seconds: 2)
-        #expect(heads.openHead?.id == "anna" && listener.heard == ["open anna", "tap help"])
+        #expect(heads.openHead?.id == "anna" && listener.received == ["open anna", "tap help"])
         // The engine selects the next head; a button has no conversation.
         heads.heads = [help]
         device.refresh(seconds: 3)
-        #expect(heads.openHead == nil && !listener.heard.contains("open help"))
+        #expect(heads.openHead == nil && !listener.received.contains("open help"))
         #expect(!heads.driver.frame.layers.contains { $0.id.role == .conversation })
         heads.restore(ChatHeadsState(order: ["help"], edge: .left, height: 0.5, open: "help"))
         device.refresh(seconds: 2)

@@ -12,11 +12,13 @@
       private struct Plain: Error {}
 
       private func commands(_ notch: FlippingNotchControl, _ body: () -> Void) -> [FlippingNotch.Command] {
-        var heard: [FlippingNotch.Command] = []
-        notch.driver.onInput = { input, _ in if case .command(let command) = input { heard.append(command) } }
+        var received: [FlippingNotch.Command] = []
+        notch.driver.onInput = { input, _ in
+          if case .command(let command) = input { received.append(command) }
+        }
         body()
         notch.driver.onInput = nil
-        return heard
+        return received
       }
 
       @Test func rowsComeInWithoutAnAnimation() async {

@@ -67,13 +67,13 @@
   @MainActor class ListStage {
     let (device, table, notch, payments, alarm):
       (Device, UITableView, FlippingNotchControl, Payments, TestAlarm)
-    var heard: [FlippingNotchEvent] = []
+    var received: [FlippingNotchEvent] = []
     private var listening: Task<Void, Never>?
 
     init(on device: Device = Device()) {
       (self.device, table, notch, payments, alarm) = PulledList.make(on: device)
       listening = Task { [weak self, events = notch.events] in
-        for await event in events { self?.heard.append(event) }
+        for await event in events { self?.received.append(event) }
       }
     }
 

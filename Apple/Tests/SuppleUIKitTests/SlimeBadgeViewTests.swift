@@ -116,13 +116,13 @@
 
       @Test func tornOffItTellsAndIsFelt() {
         let (device, _, badge) = list()
-        var heard: [String] = []
-        badge.addAction(UIAction { _ in heard.append("down") }, for: .touchDown)
-        badge.addAction(UIAction { _ in heard.append("changed") }, for: .valueChanged)
-        badge.addAction(UIAction { _ in heard.append("cleared") }, for: .primaryActionTriggered)
+        var received: [String] = []
+        badge.addAction(UIAction { _ in received.append("down") }, for: .touchDown)
+        badge.addAction(UIAction { _ in received.append("changed") }, for: .valueChanged)
+        badge.addAction(UIAction { _ in received.append("cleared") }, for: .primaryActionTriggered)
         device.drag(from: anchor, to: CGPoint(x: 100, y: 500), steps: 40)
         device.refresh(seconds: 2)
-        #expect(heard == ["down", "changed", "cleared"])
+        #expect(received == ["down", "changed", "cleared"])
         #expect(device.impacts == ["light", "heavy"])
         #expect(badge.count == 0)
         #expect(!badge.isAccessibilityElement)

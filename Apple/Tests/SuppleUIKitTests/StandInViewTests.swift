@@ -43,21 +43,21 @@
 
       @Test func aViewHearsOfItsWindowBeforeAndAfterAndNothingOfOneThatIsFreed() {
         final class Listening: UIView {
-          var heard: [String] = []
+          var received: [String] = []
           override func willMove(toWindow newWindow: UIWindow?) {
-            heard.append("\(window == nil) \(newWindow == nil)")
+            received.append("\(window == nil) \(newWindow == nil)")
           }
-          override func didMoveToWindow() { heard.append("\(window == nil)") }
+          override func didMoveToWindow() { received.append("\(window == nil)") }
         }
         let view = Listening(frame: .zero)
         var window: UIWindow? = UIWindow(frame: .zero)
         window?.addSubview(view)
-        #expect(view.heard == ["true false", "false"])
+        #expect(view.received == ["true false", "false"])
         view.removeFromSuperview()
-        #expect(view.heard.suffix(2) == ["false true", "true"])
+        #expect(view.received.suffix(2) == ["false true", "true"])
         window?.addSubview(view)
         window = nil
-        #expect(view.heard.count == 6)
+        #expect(view.received.count == 6)
       }
 
       @Test func aRecognizerIsResetAfterItsTouches() {
@@ -116,22 +116,22 @@
 
       @Test func aViewHearsOfItsSafeArea() {
         final class Page: UIView {
-          var heard: [CGFloat] = []
-          override func safeAreaInsetsDidChange() { heard.append(safeAreaInsets.top) }
+          var received: [CGFloat] = []
+          override func safeAreaInsetsDidChange() { received.append(safeAreaInsets.top) }
         }
         let device = Device()
         let page = Page(frame: device.window.bounds)
         device.window.addSubview(page)
         device.resize(
           to: device.window.bounds.size, insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
-        #expect(page.heard.last == 20 && page.safeAreaInsets.top == 20)
+        #expect(page.received.last == 20 && page.safeAreaInsets.top == 20)
       }
 
       @Test func aKeyGoesFromAViewToItsControllerAndTheWindowAndToNoOther() {
         final class Page: UIViewController {
-          var heard = 0
+          var received = 0
           override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            heard += 1
+            received += 1
             super.pressesBegan(presses, with: event)
           }
         }
@@ -145,7 +145,7 @@
           page.view.addSubview(field)
           field.pressesBegan([UIPress()], with: nil)
         }
-        #expect(root.heard == 1 && front.heard == 1)
+        #expect(root.received == 1 && front.received == 1)
       }
 
       @Test func arrowsAreTheFocusSystemsUnlessACommandHasPriority() {
@@ -167,16 +167,16 @@
         press(.keyboardLeftArrow)
         press(.keyboardReturnOrEnter)
         #expect(item.pressed == [.keyboardReturnOrEnter])
-        var heard = 0
+        var received = 0
         let command = UIKeyCommand(
           input: UIKeyCommand.inputLeftArrow, modifierFlags: [],
-          action: Selector(standInSender: { _ in heard += 1 }))
+          action: Selector(standInSender: { _ in received += 1 }))
         item.commands = [command]
         press(.keyboardLeftArrow)
-        #expect(heard == 0)
+        #expect(received == 0)
         command.wantsPriorityOverSystemBehavior = true
         press(.keyboardLeftArrow)
-        #expect(heard == 1 && item.pressed == [.keyboardReturnOrEnter])
+        #expect(received == 1 && item.pressed == [.keyboardReturnOrEnter])
       }
 
       @Test func aSheetLeavesThePresentingViewAndAFullScreenDoesNot() {

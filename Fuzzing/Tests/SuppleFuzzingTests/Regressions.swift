@@ -109,7 +109,7 @@ extension Regressions {
     Regression(
       name: "conversation-left-before-it-appeared",
       bug:
-        "A conversation that was left for the one before it, and had not yet appeared, was opaque at once.",
+        "A conversation that was left for the one before it, and had not yet appeared, was opaque immediately.",
       start: four,
       steps: [
         FuzzStep(1.795, .action(.chatHeads(.add(head: 9, unread: 0, animated: true)))),
@@ -253,7 +253,7 @@ extension Regressions {
     Regression(
       name: "list-scrolled-away-as-it-settles",
       bug:
-        "A list that still swung to the room of its card stopped at once, where it was scrolled away and the app answered.",
+        "A list that still swung to the room of its card stopped immediately, where it was scrolled away and the app answered.",
       start: #"""
         {"supple": 1, "interaction": "flipping-notch", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
          "style": {"preset": "modern", "pullLimit": 20, "cellHeight": 20, "nothingNewDuration": 0},
@@ -274,7 +274,7 @@ extension Regressions {
     Regression(
       name: "badge-grows-after-a-fade",
       bug:
-        "A count that was set while the badge faded appeared at once, at the size of an anchor that had faded as well.",
+        "A count that was set while the badge faded appeared immediately, at the size of an anchor that had faded as well.",
       start: #"""
         {"supple": 1, "interaction": "slime-badge", "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
          "style": {"preset": "modern", "characterWidth": 30, "breakDistance": 40, "fadeDuration": 2},

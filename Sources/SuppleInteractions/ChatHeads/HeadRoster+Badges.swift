@@ -36,7 +36,7 @@ extension HeadRoster {
     let (near, far) = badgeDistances(index, in: context.geometry)
     let leader = position(0, in: context, at: now)
     let apart = position(index, in: context, at: now).distance(to: leader) - near
-    // Heads much longer than wide no longer overlap where the leader still covers the badge: it would appear at once.
+    // Heads much longer than wide no longer overlap where the leader still covers the badge: it would appear abruptly.
     return clampedToUnit(apart / max(context.geometry.style.headSize / 4, far - near))
   }
 

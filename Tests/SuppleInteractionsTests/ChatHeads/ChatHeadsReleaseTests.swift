@@ -127,7 +127,7 @@ struct ChatHeadsReleaseTests {
   }
 
   @Test(
-    "A throw that the spring would brake glides with friction 7.98 until 40 % of its distance is left, any other is on the spring at once"
+    "A throw that the spring would brake glides with friction 7.98 until 40 % of its distance is left, any other is on the spring immediately"
   )
   func flingFormula() {
     let friction = 7.98

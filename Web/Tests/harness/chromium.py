@@ -149,9 +149,9 @@ class ChromiumVisit(Visit):
         self.fingers = ChromiumFingers(self.session, self.clock, self.view)
         self.mouse = ChromiumMouse(self.session, self.clock, self.view)
         self.pen = ChromiumPen(self.session, self.clock)
-        self._heard = []
-        own.on("console", lambda message: self._heard.append(f"{message.type}: {message.text}"))
-        own.on("pageerror", lambda error: self._heard.append(f"uncaught: {error}"))
+        self._logged = []
+        own.on("console", lambda message: self._logged.append(f"{message.type}: {message.text}"))
+        own.on("pageerror", lambda error: self._logged.append(f"uncaught: {error}"))
         own.on("requestfailed", self._hear_failure)
 
     def open(self, url, html=None, headers=None):
@@ -164,13 +164,13 @@ class ChromiumVisit(Visit):
         self.view.draw_all()
         super().tap(locator)
 
-    def heard(self):
-        return self._heard
+    def logged(self):
+        return self._logged
 
     def _hear_failure(self, request):
         # Navigation aborts pending requests, which is no failure of the page.
         if request.failure != "net::ERR_ABORTED":
-            self._heard.append(f"not loaded: {request.url} ({request.failure})")
+            self._logged.append(f"not loaded: {request.url} ({request.failure})")
 
     def close(self):
         self.context.close()

@@ -54,7 +54,7 @@ async ([top, bottom]) => {
     return dressRow(row);
   };
   document.querySelectorAll('[data-list] > *').forEach(dressRow);
-  window.heard = [];
+  window.received = [];
   for (const name of [
     'pressed', 'opened', 'closed', 'selected', 'moved', 'captured', 'released', 'dismiss', 'added', 'overflowed', 'dropped',
     'clear', 'cleared', 'snapped', 'zone-entered', 'zone-left', 'restored', 'armed', 'disarmed', 'refresh', 'inserted', 'failed', 'cancelled',
@@ -63,7 +63,7 @@ async ([top, bottom]) => {
     document.addEventListener(`supple-${name}`, (event) => {
       const { head, edge, x, y, count, items, text, above } = event.detail;
       if (name === 'refresh') window.request = event.detail;
-      heard.push({ name, head, edge, x, y, count, items, text, above });
+      received.push({ name, head, edge, x, y, count, items, text, above });
     });
   }
 }
@@ -143,14 +143,14 @@ class Elements:
         """Advances the page's time."""
         self.visit.clock.after(seconds)
 
-    def heard(self):
+    def received(self):
         """The events since the last call, as (name, head) or the name alone."""
-        told = self.page.evaluate("heard.splice(0)")
+        told = self.page.evaluate("received.splice(0)")
         return [(event["name"], event["head"]) if event.get("head") else event["name"] for event in told]
 
     def details(self, name):
         """The details of the events of that name since the last call."""
-        return [event for event in self.page.evaluate("heard.splice(0)") if event["name"] == name]
+        return [event for event in self.page.evaluate("received.splice(0)") if event["name"] == name]
 
     def inside(self, element, script):
         """Evaluates an expression of `root` (an element's shadow root) and `element`."""

@@ -126,7 +126,7 @@ class Firefox:
         said = message["params"]
         tab = self.tabs.get(said.get("context") or (said.get("source") or {}).get("context"))
         if tab:
-            tab.hear(message["method"], said)
+            tab.receive(message["method"], said)
 
     def privileged(self, script):
         """The value of an expression in the browser's own window, which no page can reach."""
@@ -243,7 +243,7 @@ class FirefoxTab(Tab):
         return base64.b64decode(
             self.firefox.ask("browsingContext.captureScreenshot", context=self.context, **options)["data"])
 
-    def hear(self, method, said):
+    def receive(self, method, said):
         if method == "log.entryAdded":
             uncaught = said["type"] == "javascript"
             self.lines.append(f"{'uncaught' if uncaught else said.get('method', said['level'])}: {said['text']}")
@@ -254,7 +254,7 @@ class FirefoxTab(Tab):
         elif method == "browsingContext.downloadEnd":
             self.downloads.append(said["filepath"])
 
-    def heard(self):
+    def logged(self):
         self.firefox.listen(0)
         return self.lines
 

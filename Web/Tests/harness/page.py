@@ -147,12 +147,12 @@ class Page:
     @contextmanager
     def expect_console_message(self, predicate, *, timeout=5):
         awaited = Awaited()
-        known = len(self.tab.heard())
+        known = len(self.tab.logged())
         yield awaited
         end = time.monotonic() + timeout
         while time.monotonic() < end:
             awaited.value = next(
-                (message for message in map(Message, self.tab.heard()[known:]) if predicate(message)), None)
+                (message for message in map(Message, self.tab.logged()[known:]) if predicate(message)), None)
             if awaited.value:
                 return
             time.sleep(0.02)

@@ -33,7 +33,7 @@ def has_several_statements(script):
 
 class Tab:
     """A page of a driver. A driver has `run`, which returns the text of a function body or throws
-    `PageError`, `goto`, `reload`, `add_init_script`, `screenshot`, `press`, `emulate`, `heard`, `wait_for_download` and
+    `PageError`, `goto`, `reload`, `add_init_script`, `screenshot`, `press`, `emulate`, `logged`, `wait_for_download` and
     `close`."""
 
     def evaluate(self, expression, arg=None):
@@ -56,8 +56,8 @@ class TabVisit(Visit):
         super().__init__(relay, Page(self, tab), settings)
         self.fingers, self.mouse, self.pen = (Kind and Kind(tab, self.plan, self.clock) for Kind in (Fingers, Mouse, Pen))
 
-    def heard(self):
-        return self.tab.heard()
+    def logged(self):
+        return self.tab.logged()
 
     def collect_garbage(self):
         """Collects garbage."""

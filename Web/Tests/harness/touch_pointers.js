@@ -140,11 +140,11 @@
   for (const name of ['touchend', 'touchcancel']) addEventListener(name, end, options);
 
   // The touches of a target that has left the document reach no window.
-  const heard = new WeakSet();
+  const listened = new WeakSet();
   const hearTouchesOf = (target) => {
-    if (heard.has(target)) return;
-    heard.add(target);
-    const alone = (hear) => (event) => target.isConnected || hear(event);
+    if (listened.has(target)) return;
+    listened.add(target);
+    const alone = (listener) => (event) => target.isConnected || listener(event);
     target.addEventListener('touchmove', alone((event) => {
       move(event);
       // Comes last from the next touch on.

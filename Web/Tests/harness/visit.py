@@ -58,7 +58,7 @@ class Box:
 class Visit:
     """A page with `fingers`, a `mouse` and a `pen`. `page` is Playwright's own, or has the same interface.
 
-    Each browser has a visit of its own, which adds `page`, the pointers, `heard`, every line on the console, and `close`.
+    Each browser has a visit of its own, which adds `page`, the pointers, `logged`, every line on the console, and `close`.
     `clock` is the page's if the test drives its time, otherwise the clock of input stamps.
     """
 
@@ -93,7 +93,7 @@ class Visit:
 
     def complaints(self):
         """All unexpected messages of the page."""
-        return [line for line in self.heard() if not any(pattern.search(line) for pattern in self._expected)]
+        return [line for line in self.logged() if not any(pattern.search(line) for pattern in self._expected)]
 
     def box(self, selector):
         """The box of the first element that matches; shadow trees are searched as well."""

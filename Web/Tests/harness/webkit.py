@@ -168,10 +168,10 @@ class WebKitTab(Tab):
         path.parent.rmdir()
         return picture
 
-    def heard(self):
+    def logged(self):
         # Console messages arrive through another channel than answers, so they are read first.
         self.run("await new Promise((done) => (window.pageClock?.native ?? window).setTimeout(done)); return ''")
-        return self.webkit.ask("heard")
+        return self.webkit.ask("logged")
 
     def wait_for_download(self):
         end = time.monotonic() + 10

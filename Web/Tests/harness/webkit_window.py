@@ -131,7 +131,7 @@ class Window:
         shown.savev(str(path), "png", [], [])
         return str(path)
 
-    def heard(self):
+    def logged(self):
         return self.lines
 
     def _download(self, _, download):

@@ -335,7 +335,7 @@
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    precondition(standInAnimates, "without animations UIKit completes at once")
+    precondition(standInAnimates, "without animations UIKit completes immediately")
     standInDurations.append(duration)
     animations()
     let end = StandInClock.now + delay + duration
