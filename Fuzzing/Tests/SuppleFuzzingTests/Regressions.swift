@@ -472,5 +472,42 @@ extension Regressions {
         pointer(1, .cancel, 322, 312, at: 11.572),
         pointer(1, .down, 627, 134, at: 11.578),
       ]),
+    Regression(
+      name: "list-closing-for-a-drag-takes-touches",
+      bug:
+        "The cells of a list that closed for a drag took touches, and were more heads than the slot counted.",
+      start: #"""
+        {"supple": 1, "interaction": "chat-heads",
+         "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+         "style": {"preset": "modern", "closeSpring": {"dampingRatio": 1.5}, "openScale": 0},
+         "setup": {"heads": [
+            {"id": "h1"}, {"id": "h2", "unread": 2}, {"id": "h3", "unread": 3}, {"id": "h4"},
+            {"id": "h5", "unread": 2, "face": [317.94348012723174, 289.8437243862272, 132.04381202921513]},
+            {"id": "h6", "unread": 1, "face": [284.3058258620034, 391.97907525295045, 142.1529129310017]}],
+           "x": 356.86796061531663,
+           "exclusionAreas": [[12.366517105739256, 256.01677949235784, 176.71747442953705, 221.76194300740113]],
+           "open": "h5"},
+         "events": []}
+        """#,
+      steps: [
+        FuzzStep(0, .action(.chatHeads(.openOverflow))),
+        FuzzStep(.infinity, .action(.input(.viewport(Viewport(size: Size(width: 0, height: 0)))))),
+        FuzzStep(
+          2.446,
+          .restore(
+            ChatHeadsArrangement(
+              heads: [
+                ChatHeadsArrangement.Entry(head: 4, unread: 100),
+                ChatHeadsArrangement.Entry(
+                  head: 7, unread: 0,
+                  face: HeadFace(width: 400, height: 139.48783838973975, cornerRadius: 69.74391919486987)),
+                ChatHeadsArrangement.Entry(head: 5, unread: 11),
+                ChatHeadsArrangement.Entry(
+                  head: 5, unread: 1_000_000_000, face: HeadFace(width: 24, height: 400, cornerRadius: 12)),
+              ], edge: .left, x: 706.0729519541874, height: .infinity, open: 5))),
+        pointer(3, .down, -9, 3, at: 2.814),
+        pointer(3, .move, -9, 19, at: 3.423),
+        FuzzStep(3.428, .action(.chatHeads(.openOverflow))),
+      ]),
   ]
 }

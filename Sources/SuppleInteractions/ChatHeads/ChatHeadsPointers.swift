@@ -55,7 +55,7 @@ extension ChatHeadsCore {
       {
         return .overflow
       }
-      if state.isListing, let head = heads.conversation.cell(at: point, in: context, at: now) {
+      if heads.conversation.isListOpen, let head = heads.conversation.cell(at: point, in: context, at: now) {
         return .listed(head)
       }
       if !state.isListing, heads.conversation.isOpen,

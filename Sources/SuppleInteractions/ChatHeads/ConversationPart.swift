@@ -27,10 +27,13 @@ struct ConversationPart: Part {
     return false
   }
 
+  /// Whether the overflow's panel is open or opening; not during a drag of a head, for which it closes.
+  var isListOpen: Bool { panels.contains { $0.head == nil && !$0.isClosing } }
+
   func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
     var rest = max(scrim.restTime, panel.restTime, max(beak.restTime, modality.restTime))
     // The cells of a closing panel disappear with it, even if they still move.
-    let list = OverflowPart.Context(hasPanel: panels.contains { $0.head == nil && !$0.isClosing })
+    let list = OverflowPart.Context(hasPanel: isListOpen)
     rest = max(rest, overflow.restTime(in: list, at: now))
     for index in panels.indices { rest = max(rest, panels[index].restTime) }
     return rest

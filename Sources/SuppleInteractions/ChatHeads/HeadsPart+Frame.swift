@@ -19,7 +19,7 @@ extension HeadsPart {
       into: &frame, beside: beside, isRow: roster.isRow, in: context.geometry, at: now
     ) { frame in
       conversation.writeCells(
-        into: &frame, in: context, at: now, isOpen: roster.isListing, pressed: pressed
+        into: &frame, in: context, at: now, isOpen: conversation.isListOpen, pressed: pressed
       ) { roster.isDrawn($0, in: context, at: now) }
     }
   }

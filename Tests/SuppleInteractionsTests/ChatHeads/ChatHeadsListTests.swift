@@ -94,6 +94,23 @@ struct ChatHeadsListTests {
     #expect(stage.center(1) == Point(x: 368, y: 300))
   }
 
+  @Test("While a head is dragged the panel closes, and its heads take no touches until it is back")
+  func closesForADrag() {
+    var stage = Self.listing()
+    func touchable() -> Int {
+      stage.frame.layers.filter { $0.id.role == .overflowed && $0.traits.contains(.interactive) }.count
+    }
+    #expect(touchable() == 3)
+    let slot = stage.center(1)
+    let start = stage.time
+    stage.drag(from: slot, to: slot + Vector(x: 0, y: 40), from: start, lasting: 0.1, letGo: false)
+    stage.look()
+    #expect(Self.listed(stage).count == 3 && touchable() == 0)
+    stage.point(.up, slot.x, slot.y + 40, at: start + 0.3)
+    stage.settle()
+    #expect(touchable() == 3)
+  }
+
   @Test(
     "A tap on a listed head flies it into the first slot and opens it; the displaced head is listed instead")
   func picks() {
