@@ -115,3 +115,26 @@ def test_a_tab_shows_six_numbers_and_has_the_others_under_more(quiet, subject):
       .filter((slider) => slider.checkVisibility()).length""")
     more = quiet.page.locator("#panel .everything > summary").inner_text()
     assert shown == 6 and more.startswith("More numbers")
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("subject", ["heads", "badge", "notch"])
+def test_the_ends_of_each_range_are_visible_in_full(quiet_page, subject, viewport):
+    visit = quiet_page(viewport=viewport)
+    visit.page.locator("#panel-open" if viewport[0] < 1000 else "#panel-tab").evaluate("button => button.click()")
+    visit.page.locator(f"#panel input[value={subject}]").first.evaluate("input => input.click()")
+    visit.page.evaluate("for (const group of document.querySelectorAll('.everything, .everything details')) group.open = true")
+    cut, numbers = visit.page.evaluate("""() => {
+      const cut = [];
+      const rows = [...document.querySelectorAll('#panel .number')].filter((row) => row.checkVisibility());
+      for (const row of rows) {
+        const [slider, field] = ['[type=range]', '.typed'].map((part) => row.querySelector(part));
+        for (const end of ['min', 'max']) {
+          slider.value = slider[end];
+          slider.dispatchEvent(new Event('input', { bubbles: true }));
+          if (field.scrollWidth > field.clientWidth) cut.push(`${field.ariaLabel} ${field.value}`);
+        }
+      }
+      return [cut, rows.length];
+    }""")
+    assert cut == [] and numbers > 20
