@@ -306,6 +306,18 @@ def test_on_a_phone_the_search_shows_what_is_typed(visit_site):
     assert visit.page.evaluate("query.value") == "badge swiftui" and visit.page.evaluate("query.scrollWidth <= query.clientWidth")
 
 
+def test_on_a_small_phone_the_word_of_the_search_is_visible_in_full(visit_site):
+    visit = visit_site("start", viewport=(360, 740), touch=True)
+    word, room = visit.page.evaluate("""() => {
+      const style = getComputedStyle(query);
+      const word = document.body.appendChild(document.createElement('span'));
+      word.style.font = style.font;
+      word.textContent = query.placeholder;
+      return [word.getBoundingClientRect().width, query.clientWidth - 2 * parseFloat(style.paddingLeft)];
+    }""")
+    assert 0 < word <= room
+
+
 def test_every_example_can_be_touched(visit_site):
     visit = visit_site("slime-badge", touch=True)
     visit.page.wait_for_selector(".tuning .number")
