@@ -8,12 +8,10 @@ enum Continuity {
   /// The maximum change that is no jump, in points: larger than the last step of a motion, from its tolerance of rest.
   static let position = 0.02
 
-  /// The maximum change at the automatic end of a motion on a viewport. A scale ends within 1e-5 of its target: the far
-  /// edge of a layer as wide as the viewport moves by that part of its width, which is more only on a viewport wider
-  /// than any screen.
-  static func lastStep(on viewport: Viewport) -> Double {
-    max(position, 1.1e-5 * max(viewport.size.width, viewport.size.height))
-  }
+  /// The maximum change at the automatic end of a motion, for the longer side of the viewport in which it began, in points. A
+  /// scale ends within 1e-5 of its target: the far edge of a layer as wide as the viewport moves by that part of its width,
+  /// which is more only on a viewport wider than any screen.
+  static func lastStep(onSide side: Double) -> Double { max(position, 1.1e-5 * side) }
 
   /// The interval after an act over which velocities are measured, in seconds.
   static let interval = 1e-6

@@ -91,7 +91,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
       (grows ? Continuity.growth(layer, after: inputs) : [])
         .union(changesLeader ? Continuity.leadership(layer) : [])
     }
-    let limit = Continuity.lastStep(on: inputs.viewport)
+    let limit = Continuity.lastStep(onSide: inputs.longestSide)
     var (before, first) = (before, Frame())
     before.write(into: &first)
     let properties = Change.properties(from: first, to: frame, beyond: limit, allowing: allowance)

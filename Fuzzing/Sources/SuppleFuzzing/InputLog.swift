@@ -5,6 +5,8 @@ import SuppleScript
 /// The settings after a run's inputs so far: viewport, preferences and the pressed pointers.
 struct InputLog {
   private(set) var viewport: Viewport
+  /// The longest side of all viewports since the last rest, in points: a motion under way can have begun in any of them.
+  private(set) var longestSide: Double
   private(set) var preferences: Preferences
   /// Whether a keyboard covers a part of the viewport.
   private(set) var hasKeyboard = false
@@ -25,6 +27,7 @@ struct InputLog {
 
   init(_ start: Script) {
     viewport = start.viewport
+    longestSide = max(viewport.size.width, viewport.size.height)
     preferences = Preferences(reducedMotion: start.reducedMotion, rightToLeft: start.rightToLeft)
   }
 
@@ -41,7 +44,9 @@ struct InputLog {
     }
     guard case .action(.input(let input)) = act else { return }
     switch input {
-    case .viewport(let new): viewport = Viewport(size: new.size, safeArea: new.safeArea)
+    case .viewport(let new):
+      viewport = Viewport(size: new.size, safeArea: new.safeArea)
+      longestSide = max(longestSide, new.size.width, new.size.height)
     case .preferences(let new):
       if preferences.reducedMotion || now <= fadesUntil { fadesUntil = now + 1 / min(1, new.rate) }
       preferences = Preferences(
@@ -50,6 +55,9 @@ struct InputLog {
     default: break
     }
   }
+
+  /// Records that nothing moves.
+  mutating func recordRest() { longestSide = max(viewport.size.width, viewport.size.height) }
 
   /// Records the position of a pointer. It follows the checks of a step, which compare with the position before.
   mutating func recordPointer(_ act: FuzzAct) {

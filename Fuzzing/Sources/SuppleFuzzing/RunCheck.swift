@@ -106,6 +106,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
     }
     if sampling.oneIn(4) { try schedule.check(subject, frame, &sampling) }
     if sampling.oneIn(8) { try compareFrameless() }
+    if frame.schedule == .settled { inputs.recordRest() }
   }
 
   private mutating func compareFrameless() throws(Violation) {

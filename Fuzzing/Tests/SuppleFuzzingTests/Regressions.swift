@@ -509,5 +509,34 @@ extension Regressions {
         pointer(3, .move, -9, 19, at: 3.423),
         FuzzStep(3.428, .action(.chatHeads(.openOverflow))),
       ]),
+    Regression(
+      name: "scale-that-began-in-a-huge-viewport",
+      bug:
+        "The rule of continuity measured the last step of a scale by the present viewport, not by that of its start.",
+      start: #"""
+        {"supple": 1, "interaction": "chat-heads",
+         "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+         "setup": {"heads": [
+            {"id": "h1"}, {"id": "h2"}, {"id": "h3"}, {"id": "h4"}, {"id": "h5", "unread": 3}, {"id": "h6", "unread": 2}],
+           "edge": "top", "y": 420.38092689983245,
+           "exclusionAreas": [
+             [161.67453309815545, 149.76440429106952, 246.03042193057945, 133.0926286991466],
+             [-29.227478420366936, 177.35979283534084, 269.3796421536243, 188.5725026771545],
+             [120.9632321874899, 446.3773300173977, 164.20893438534858, 146.82255874186816]]},
+         "events": []}
+        """#,
+      steps: [
+        FuzzStep(
+          -1e300, .action(.input(.viewport(Viewport(size: Size(width: 678.0377016744571, height: 999_999)))))),
+        FuzzStep(3.879, .action(.chatHeads(.open(head: 6)))),
+        FuzzStep(
+          4.242,
+          .action(
+            .input(
+              .viewport(
+                Viewport(
+                  size: Size(width: 696.7064925737684, height: 343.08671481626163), safeArea: Insets(top: 20))
+              )))),
+      ]),
   ]
 }
