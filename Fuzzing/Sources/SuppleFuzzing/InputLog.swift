@@ -7,6 +7,9 @@ struct InputLog {
   private(set) var viewport: Viewport
   /// The longest side of all viewports since the last rest, in points: a motion under way can have begun in any of them.
   private(set) var longestSide: Double
+  /// The longest distance of a finger from the viewport's origin since the last rest, in points, within 10 million: a throw
+  /// can begin there after the viewport has become smaller.
+  private(set) var longestReach = 0.0
   private(set) var preferences: Preferences
   /// Whether a keyboard covers a part of the viewport.
   private(set) var hasKeyboard = false
@@ -56,12 +59,17 @@ struct InputLog {
     }
   }
 
-  /// Records that nothing moves.
-  mutating func recordRest() { longestSide = max(viewport.size.width, viewport.size.height) }
+  /// Records that nothing moves; a pressed finger can still hold a head.
+  mutating func recordRest() {
+    longestSide = max(viewport.size.width, viewport.size.height)
+    if pointers.isEmpty { longestReach = 0 }
+  }
 
   /// Records the position of a pointer. It follows the checks of a step, which compare with the position before.
   mutating func recordPointer(_ act: FuzzAct) {
     guard case .action(.input(.pointer(let pointer))) = act else { return }
+    let reach = max(pointer.position.x.magnitude, pointer.position.y.magnitude)
+    if reach <= 1e7 { longestReach = max(longestReach, reach) }
     // Each interaction decides for itself whether a second `down` with the same id starts another touch.
     let isDoubled = pointer.phase == .down && lastPosition(pointer.id) != nil
     let position = isDoubled ? Point(x: .nan, y: .nan) : pointer.position

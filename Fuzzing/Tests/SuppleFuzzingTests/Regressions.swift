@@ -538,5 +538,42 @@ extension Regressions {
                   size: Size(width: 696.7064925737684, height: 343.08671481626163), safeArea: Insets(top: 20))
               )))),
       ]),
+    Regression(
+      name: "throw-from-outside-of-a-smaller-viewport",
+      bug:
+        "The rule of rest expected a throw from far outside of the viewport to be as short as one from within.",
+      start: #"""
+        {"supple": 1, "interaction": "chat-heads",
+         "viewport": {"width": 390, "height": 844, "safeArea": {"top": 47, "bottom": 34}},
+         "style": {"preset": "modern", "idleDelay": 60, "idleOverhang": 0.3164251189899723},
+         "setup": {"heads": [{"id": "h1", "unread": 2}, {"id": "h2"}, {"id": "h3", "unread": 1}]}, "events": []}
+        """#,
+      steps: [
+        FuzzStep(0.272, .action(.chatHeads(.select(head: 3)))),
+        FuzzStep(
+          5.375,
+          .action(
+            .chatHeads(
+              .setFace(head: 3, HeadFace(width: 120, height: 44, cornerRadius: 22), animated: false)))),
+        FuzzStep(
+          -1e300, .action(.input(.viewport(Viewport(size: Size(width: 999_999, height: 222.886349372111)))))),
+        FuzzStep(
+          6.121,
+          .action(
+            .chatHeads(
+              .setRestingPlace(edge: .right, x: 244.56479400553388, y: 313.1485847923329, animated: true)))),
+        pointer(3, .down, 999_932, 194, at: 1000021.1751561728),
+        FuzzStep(
+          1000022.0708946899,
+          .action(
+            .input(
+              .viewport(
+                Viewport(
+                  size: Size(width: 2403.3592096951443, height: 948.8952275372195),
+                  safeArea: Insets(top: 47, bottom: 34)))))),
+        pointer(3, .move, 999_922, 193, at: 1000023.7466786691),
+        pointer(3, .move, 999_920, 193, at: 1000023.7550120024),
+        pointer(3, .up, 999_918, 193, at: 1000023.7938959097),
+      ]),
   ]
 }
