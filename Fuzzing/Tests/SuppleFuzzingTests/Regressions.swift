@@ -76,6 +76,15 @@ extension Regressions {
     FuzzStep(time, .action(.input(.pointer(Pointer(id: id, phase: phase, position: Point(x: x, y: y))))))
   }
 
+  /// A viewport, with its size in points, at a time in seconds.
+  private static func viewport(
+    _ width: Double, _ height: Double, safeArea: Insets = Insets(), at time: Double
+  ) -> FuzzStep {
+    FuzzStep(
+      time, .action(.input(.viewport(Viewport(size: Size(width: width, height: height), safeArea: safeArea))))
+    )
+  }
+
   static let all: [Regression] = [
     Regression(
       name: "notch-retracting-as-the-list-hints",
@@ -131,26 +140,18 @@ extension Regressions {
       bug: "Insets that leave no room between them put heads outside of the viewport.",
       start: heads,
       steps: [
-        FuzzStep(
-          -3581.307,
-          .action(
-            .input(
-              .viewport(
-                Viewport(
-                  size: Size(width: 253.40964585560084, height: 515.6927783240648),
-                  safeArea: Insets(
-                    top: 416.38655713816627, left: 812.2446191308114, bottom: 566.8410963417023,
-                    right: 39.56327650240897))))))
+        viewport(
+          253.40964585560084, 515.6927783240648,
+          safeArea: Insets(
+            top: 416.38655713816627, left: 812.2446191308114, bottom: 566.8410963417023,
+            right: 39.56327650240897), at: -3581.307)
       ]),
     Regression(
       name: "insets-without-width",
       bug: "Insets that leave no width at all put heads outside of the screen.",
       start: heads,
       steps: [
-        FuzzStep(
-          -0.233,
-          .action(
-            .input(.viewport(Viewport(size: Size(width: 999, height: 682), safeArea: Insets(left: 999)))))),
+        viewport(999, 682, safeArea: Insets(left: 999), at: -0.233),
         FuzzStep(0.017, .action(.chatHeads(.setRestingPlace(edge: .left, y: 300, animated: true)))),
       ]),
     Regression(
@@ -159,10 +160,7 @@ extension Regressions {
       start: heads,
       steps: [
         FuzzStep(0.1, .action(.chatHeads(.open(head: 1)))),
-        FuzzStep(
-          1,
-          .action(
-            .input(.viewport(Viewport(size: Size(width: 500, height: 9999), safeArea: Insets(top: 9999)))))),
+        viewport(500, 9999, safeArea: Insets(top: 9999), at: 1),
       ]),
     Regression(
       name: "named-the-same-time-at-rate-10",
@@ -209,16 +207,8 @@ extension Regressions {
       bug: "A badge of a head far outside of any screen stayed at its position, and then jumped.",
       start: messenger,
       steps: [
-        FuzzStep(
-          -.infinity,
-          .action(.input(.viewport(Viewport(size: Size(width: 999_999, height: 840.418973380216)))))),
-        FuzzStep(
-          8.174,
-          .action(
-            .input(
-              .viewport(
-                Viewport(
-                  size: Size(width: 844, height: 390), safeArea: Insets(left: 47, bottom: 21, right: 47)))))),
+        viewport(999_999, 840.418973380216, at: -.infinity),
+        viewport(844, 390, safeArea: Insets(left: 47, bottom: 21, right: 47), at: 8.174),
       ]),
     Regression(
       name: "settled-before-the-end-of-a-fade",
@@ -234,7 +224,7 @@ extension Regressions {
         "A leader that was pressed as another head's conversation opened stood in the row and was counted as well.",
       start: seven,
       steps: [
-        FuzzStep(-.infinity, .action(.input(.viewport(Viewport(size: Size(width: 0, height: 0)))))),
+        viewport(0, 0, at: -.infinity),
         pointer(1, .down, 2, -6, at: 16),
         FuzzStep(16.045, .action(.chatHeads(.open(head: 7)))),
       ]),
@@ -244,11 +234,11 @@ extension Regressions {
         "The room of a conversation that had glided across a viewport far wider than any screen ended with a jump.",
       start: headless,
       steps: [
-        FuzzStep(.infinity, .action(.input(.viewport(Viewport(size: Size(width: 999_999, height: 0)))))),
+        viewport(999_999, 0, at: .infinity),
         FuzzStep(2.378, .action(.chatHeads(.add(head: 5, unread: 1, animated: true)))),
         FuzzStep(3.221, .action(.chatHeads(.setRestingPlace(edge: .left, y: 828, animated: false)))),
         FuzzStep(3.919, .action(.chatHeads(.open(head: 5)))),
-        FuzzStep(4.252, .action(.input(.viewport(Viewport(size: Size(width: 0, height: 0)))))),
+        viewport(0, 0, at: 4.252),
       ]),
     Regression(
       name: "list-scrolled-away-as-it-settles",
@@ -295,14 +285,7 @@ extension Regressions {
         FuzzStep(1, .action(.chatHeads(.add(head: 1, unread: 0, animated: false)))),
         FuzzStep(1, .action(.chatHeads(.setRestingPlace(edge: .left, y: 80, animated: false)))),
         FuzzStep(1.1, .action(.chatHeads(.open(head: 1)))),
-        FuzzStep(
-          2,
-          .action(
-            .input(
-              .viewport(
-                Viewport(
-                  size: Size(width: 847, height: 647),
-                  safeArea: Insets(top: 547, left: 835, bottom: 87, right: 0)))))),
+        viewport(847, 647, safeArea: Insets(top: 547, left: 835, bottom: 87, right: 0), at: 2),
       ]),
     Regression(
       name: "target-closes-inside-out",
@@ -315,7 +298,7 @@ extension Regressions {
         """#,
       steps: [
         FuzzStep(0.756, .action(.chatHeads(.add(head: 6, unread: 2, animated: false)))),
-        FuzzStep(1.012, .action(.input(.viewport(Viewport(size: Size(width: 0, height: 0)))))),
+        viewport(0, 0, at: 1.012),
         pointer(4, .down, 3, -4, at: 1.966),
         pointer(4, .up, 2, 6, at: 2.809),
       ]),
@@ -388,10 +371,7 @@ extension Regressions {
                 ChatHeadsArrangement.Entry(
                   head: 2, unread: 0, face: HeadFace(width: 400, height: 24, cornerRadius: 0)),
               ], edge: .left, height: 1, open: nil))),
-        FuzzStep(
-          16,
-          .action(.input(.viewport(Viewport(size: Size(width: 1005, height: 96), safeArea: Insets(top: 20)))))
-        ),
+        viewport(1005, 96, safeArea: Insets(top: 20), at: 16),
       ]),
     Regression(
       name: "list-cells-outlive-their-panel",
@@ -433,12 +413,7 @@ extension Regressions {
         pointer(1, .down, 1428, 266, at: 0.652),
         pointer(1, .move, 1413, 277, at: 2.528),
         pointer(1, .up, 1401, 282, at: 2.613),
-        FuzzStep(
-          2.649,
-          .action(
-            .input(
-              .viewport(
-                Viewport(size: Size(width: 390, height: 844), safeArea: Insets(top: 47, bottom: 34)))))),
+        viewport(390, 844, safeArea: Insets(top: 47, bottom: 34), at: 2.649),
         FuzzStep(
           2.839,
           .action(
@@ -458,14 +433,7 @@ extension Regressions {
       steps: [
         pointer(1, .down, 335, 283, at: 0.267),
         pointer(1, .move, 334, 287, at: 0.275),
-        FuzzStep(
-          0.839,
-          .action(
-            .input(
-              .viewport(
-                Viewport(
-                  size: Size(width: 666.5930908816952, height: 489.553629216668),
-                  safeArea: Insets(top: 47, bottom: 34)))))),
+        viewport(666.5930908816952, 489.553629216668, safeArea: Insets(top: 47, bottom: 34), at: 0.839),
         FuzzStep(1.437, .action(.input(.keyboard(height: 295)))),
         FuzzStep(1.437, .action(.input(.preferences(Preferences(reducedMotion: false))))),
         FuzzStep(1.565, .action(.input(.preferences(Preferences(reducedMotion: false, rate: 0.001))))),
@@ -491,7 +459,7 @@ extension Regressions {
         """#,
       steps: [
         FuzzStep(0, .action(.chatHeads(.openOverflow))),
-        FuzzStep(.infinity, .action(.input(.viewport(Viewport(size: Size(width: 0, height: 0)))))),
+        viewport(0, 0, at: .infinity),
         FuzzStep(
           2.446,
           .restore(
@@ -526,17 +494,9 @@ extension Regressions {
          "events": []}
         """#,
       steps: [
-        FuzzStep(
-          -1e300, .action(.input(.viewport(Viewport(size: Size(width: 678.0377016744571, height: 999_999)))))),
+        viewport(678.0377016744571, 999_999, at: -1e300),
         FuzzStep(3.879, .action(.chatHeads(.open(head: 6)))),
-        FuzzStep(
-          4.242,
-          .action(
-            .input(
-              .viewport(
-                Viewport(
-                  size: Size(width: 696.7064925737684, height: 343.08671481626163), safeArea: Insets(top: 20))
-              )))),
+        viewport(696.7064925737684, 343.08671481626163, safeArea: Insets(top: 20), at: 4.242),
       ]),
     Regression(
       name: "throw-from-outside-of-a-smaller-viewport",
@@ -555,22 +515,16 @@ extension Regressions {
           .action(
             .chatHeads(
               .setFace(head: 3, HeadFace(width: 120, height: 44, cornerRadius: 22), animated: false)))),
-        FuzzStep(
-          -1e300, .action(.input(.viewport(Viewport(size: Size(width: 999_999, height: 222.886349372111)))))),
+        viewport(999_999, 222.886349372111, at: -1e300),
         FuzzStep(
           6.121,
           .action(
             .chatHeads(
               .setRestingPlace(edge: .right, x: 244.56479400553388, y: 313.1485847923329, animated: true)))),
         pointer(3, .down, 999_932, 194, at: 1000021.1751561728),
-        FuzzStep(
-          1000022.0708946899,
-          .action(
-            .input(
-              .viewport(
-                Viewport(
-                  size: Size(width: 2403.3592096951443, height: 948.8952275372195),
-                  safeArea: Insets(top: 47, bottom: 34)))))),
+        viewport(
+          2403.3592096951443, 948.8952275372195, safeArea: Insets(top: 47, bottom: 34), at: 1000022.0708946899
+        ),
         pointer(3, .move, 999_922, 193, at: 1000023.7466786691),
         pointer(3, .move, 999_920, 193, at: 1000023.7550120024),
         pointer(3, .up, 999_918, 193, at: 1000023.7938959097),
