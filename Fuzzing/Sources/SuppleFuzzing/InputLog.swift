@@ -9,7 +9,7 @@ struct InputLog {
   private(set) var longestSide: Double
   /// The longest distance of a finger from the viewport's origin since the last rest, in points, within 10 million: a throw
   /// can begin there after the viewport has become smaller.
-  private(set) var longestReach = 0.0
+  private(set) var longestDistance = 0.0
   private(set) var preferences: Preferences
   /// Whether a keyboard covers a part of the viewport.
   private(set) var hasKeyboard = false
@@ -30,7 +30,7 @@ struct InputLog {
 
   init(_ start: Script) {
     viewport = start.viewport
-    longestSide = max(viewport.size.width, viewport.size.height)
+    longestSide = InputLog.longerSide(of: viewport)
     preferences = Preferences(reducedMotion: start.reducedMotion, rightToLeft: start.rightToLeft)
   }
 
@@ -49,7 +49,7 @@ struct InputLog {
     switch input {
     case .viewport(let new):
       viewport = Viewport(size: new.size, safeArea: new.safeArea)
-      longestSide = max(longestSide, new.size.width, new.size.height)
+      longestSide = max(longestSide, InputLog.longerSide(of: viewport))
     case .preferences(let new):
       if preferences.reducedMotion || now <= fadesUntil { fadesUntil = now + 1 / min(1, new.rate) }
       preferences = Preferences(
@@ -59,17 +59,21 @@ struct InputLog {
     }
   }
 
+  private static func longerSide(of viewport: Viewport) -> Double {
+    max(viewport.size.width, viewport.size.height)
+  }
+
   /// Records that nothing moves; a pressed finger can still hold a head.
   mutating func recordRest() {
-    longestSide = max(viewport.size.width, viewport.size.height)
-    if pointers.isEmpty { longestReach = 0 }
+    longestSide = InputLog.longerSide(of: viewport)
+    if pointers.isEmpty { longestDistance = 0 }
   }
 
   /// Records the position of a pointer. It follows the checks of a step, which compare with the position before.
   mutating func recordPointer(_ act: FuzzAct) {
     guard case .action(.input(.pointer(let pointer))) = act else { return }
-    let reach = max(pointer.position.x.magnitude, pointer.position.y.magnitude)
-    if reach <= 1e7 { longestReach = max(longestReach, reach) }
+    let distance = max(pointer.position.x.magnitude, pointer.position.y.magnitude)
+    if distance <= 1e7 { longestDistance = max(longestDistance, distance) }
     // Each interaction decides for itself whether a second `down` with the same id starts another touch.
     let isDoubled = pointer.phase == .down && lastPosition(pointer.id) != nil
     let position = isDoubled ? Point(x: .nan, y: .nan) : pointer.position

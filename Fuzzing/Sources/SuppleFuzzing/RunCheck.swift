@@ -157,7 +157,7 @@ public struct RunCheck<Subject: FuzzedInteraction> {
   private mutating func settle(after cause: String) throws(Violation) {
     guard frame.time.magnitude < ScheduleCheck<Subject>.maximumTime else { return }
     let rate = min(1, inputs.preferences.rate)
-    let travel = max(inputs.longestSide, inputs.longestReach) / RunCheck.crossing
+    let travel = max(inputs.longestSide, inputs.longestDistance) / RunCheck.crossing
     var limit = frame.time + (RunCheck.maximumSettlingTime + travel) / rate + 1
     var interval = 0.05 / rate
     while frame.schedule != .settled {
