@@ -131,19 +131,19 @@ extension InteractionHost {
   func wake() { driver.wake() }
 
   /// Handles all pending events, with episodes reported.
-  private func hearEpisodes() {
+  private func deliverEpisodes() {
     sendTells()
-    driver.hearEvents()
+    driver.deliverEvents()
   }
 
   /// Performs an app's command. `completion` receives the end of the command's episode, immediately if nothing moves.
   package func telling(_ completion: ((Bool) -> Void)?, _ act: () -> Void) {
     guard let completion else { return act() }
     episodes.isAsked = true
-    hearEpisodes()
+    deliverEpisodes()
     let before = episodes.begun
     act()
-    hearEpisodes()
+    deliverEpisodes()
     episodes.isAsked = false
     if isVisible, episodes.isOpen, episodes.begun > before {
       episodes.wait(episodes.newID(), completion)
@@ -155,7 +155,7 @@ extension InteractionHost {
 
   func finished() async -> Bool {
     episodes.isAsked = true
-    hearEpisodes()
+    deliverEpisodes()
     episodes.isAsked = false
     guard isVisible, episodes.isOpen, !Task.isCancelled else {
       sendTells()

@@ -107,7 +107,7 @@ package import SuppleScene
   }
 
   /// Delivers pending events without waiting for a frame.
-  package func hearEvents() {
+  package func deliverEvents() {
     for event in engine.takeEvents() where audience?.tell(event.value) == false {
       audience?.receive(event.value)
     }
@@ -141,7 +141,7 @@ package import SuppleScene
     engine.write(into: &frame)
     isDue = false
     audience.show(frame)
-    hearEvents()
+    deliverEvents()
     audience.finish(frame)
     audience.tellProgress()
     // Commands from the app's event handlers are due immediately, independent of the frame.

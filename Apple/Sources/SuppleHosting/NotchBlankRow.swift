@@ -158,7 +158,7 @@ public import UIKit
     end(.left)
     host.list.sendMeasures()
     host.telling(completion) { host.driver.perform(.addRow) }
-    host.driver.hearEvents()
+    host.driver.deliverEvents()
   }
 
   /// Ends the editing of the blank row, which stays in the list. Example: `notch.blankRow.keep()`

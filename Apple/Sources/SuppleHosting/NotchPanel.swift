@@ -72,14 +72,14 @@ public import UIKit
 
   /// Delivers the events of a release before any frame shows it, so that no frame shows a rejected panel.
   package func answer(_ pointer: Pointer) {
-    if pointer.phase == .up, isAsked { host?.driver.hearEvents() }
+    if pointer.phase == .up, isAsked { host?.driver.deliverEvents() }
   }
 
   /// Delivers the events of a wheel's release before the frame that shows it.
   package func prepare(at time: TimeInterval) {
     guard isAsked, let driver = host?.driver, case .armed = driver.engine.state else { return }
     driver.advance(to: time)
-    driver.hearEvents()
+    driver.deliverEvents()
   }
 
   /// Opens the panel without a pull. Nothing happens without a panel or a window, and during a refresh.
@@ -94,7 +94,7 @@ public import UIKit
     guard host.isVisible else { return host.telling(completion) {} }
     if isShown { host.list.sendMeasures() }
     host.telling(completion) { host.driver.perform(isShown ? .showPanel : .closePanel) }
-    host.driver.hearEvents()
+    host.driver.deliverEvents()
   }
 
   /// Handles a panel that opens; false if the app rejects it.

@@ -130,7 +130,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
     list.sendMeasures()
     telling(completion) { driver.perform(.beginRefreshing) }
     // As with UIRefreshControl, the refresh is in progress when the call returns.
-    driver.hearEvents()
+    driver.deliverEvents()
   }
 
   /// Ends a refresh with a number of new rows, if ``refresh`` is not set; 0 for nothing new.
@@ -195,7 +195,7 @@ open class FlippingNotchControl: UIControl, NotchHost {
     guard cycle.isInProgress else { return }
     // A refresh that continued without the list has its card again.
     driver.perform(.beginRefreshing)
-    driver.hearEvents()
+    driver.deliverEvents()
   }
 
   // MARK: Frames

@@ -57,7 +57,7 @@
       #expect(controller.view.window == nil)
     }
 
-    @Test func theBindingOpensAndHearsOfIt() {
+    @Test func theBindingOpensAndFollowsIt() {
       let store = Store()
       let (display, mounted, controller) = mount(anchor(store))
       display.run(seconds: 1)

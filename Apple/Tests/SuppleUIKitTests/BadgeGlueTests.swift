@@ -133,7 +133,7 @@
         device.refresh(seconds: 1)
       }
 
-      @Test func whatAPersonAsksOfTheSystemIsHeardWhileItIsShown() {
+      @Test func whatAPersonAsksOfTheSystemIsReceivedWhileItIsShown() {
         let device = Device()
         let badge = badge(on: device)
         var received: [Preferences] = []

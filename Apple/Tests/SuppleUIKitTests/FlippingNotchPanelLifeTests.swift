@@ -54,7 +54,7 @@
         await stage.run(1)
       }
 
-      @Test func completionsHearOfTheirOwnEpisode() async {
+      @Test func completionsLearnOfTheirOwnEpisode() async {
         let stage = PanelledList()
         var ended: [String] = []
         stage.notch.panel.close { ended.append("closed \($0)") }

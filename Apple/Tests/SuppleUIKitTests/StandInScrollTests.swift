@@ -91,7 +91,7 @@
         device.touch(.ended, CGPoint(x: 195, y: 584))
       }
 
-      @Test func aRecognizerThatIsSwitchedOffHearsNoMoreOfItsTouches() {
+      @Test func aRecognizerThatIsSwitchedOffReceivesNoMoreOfItsTouches() {
         let device = Device()
         let list = self.list(on: device)
         device.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 500), lifts: false)
@@ -173,8 +173,8 @@
         #expect(counting.counts == [2, 2, 1, 2])
       }
 
-      @Test func whatHasLeftTheWindowHearsNoEndOfItsTouch() {
-        final class Hearing: UIGestureRecognizer {
+      @Test func whatHasLeftTheWindowReceivesNoEndOfItsTouch() {
+        final class PhaseRecorder: UIGestureRecognizer {
           var phases: [String] = []
           override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { phases.append("began") }
           override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { phases.append("ended") }
@@ -183,15 +183,15 @@
           }
           override func reset() { phases.append("reset") }
         }
-        let (device, hearing, view) = (
-          Device(), Hearing(), UIView(frame: CGRect(x: 0, y: 0, width: 99, height: 99))
+        let (device, recorder, view) = (
+          Device(), PhaseRecorder(), UIView(frame: CGRect(x: 0, y: 0, width: 99, height: 99))
         )
         device.window.addSubview(view)
-        view.addGestureRecognizer(hearing)
+        view.addGestureRecognizer(recorder)
         device.touch(.began, CGPoint(x: 50, y: 50))
         view.removeFromSuperview()
         device.touch(.ended, CGPoint(x: 50, y: 50))
-        #expect(hearing.phases == ["began"])
+        #expect(recorder.phases == ["began"])
       }
     }
   }

@@ -41,7 +41,7 @@
         #expect(root.subviews == [first, last], "the order for VoiceOver is another one")
       }
 
-      @Test func aViewHearsOfItsWindowBeforeAndAfterAndNothingOfOneThatIsFreed() {
+      @Test func aViewIsNotifiedOfItsWindowBeforeAndAfterAndNothingOfOneThatIsFreed() {
         final class Listening: UIView {
           var received: [String] = []
           override func willMove(toWindow newWindow: UIWindow?) {
@@ -114,7 +114,7 @@
         #expect(turns == 2 && CFRunLoop.standInObservers == 0)
       }
 
-      @Test func aViewHearsOfItsSafeArea() {
+      @Test func aViewIsNotifiedOfItsSafeArea() {
         final class Page: UIView {
           var received: [CGFloat] = []
           override func safeAreaInsetsDidChange() { received.append(safeAreaInsets.top) }

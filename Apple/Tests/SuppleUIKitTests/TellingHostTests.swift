@@ -18,7 +18,7 @@
         return badge
       }
 
-      @Test func beginAndSettleAlternateAndNothingIsAskedOfTheEngineUnheard() {
+      @Test func beginAndSettleAlternateAndNothingIsAskedOfTheEngineUnobserved() {
         let device = Device()
         let badge = badge(on: device)
         #expect(badge.driver.engine.progress().stretch == 0)
@@ -41,7 +41,7 @@
         #expect(told.count == 6)
       }
 
-      @Test func completionsHearOfTheirOwnEpisode() {
+      @Test func completionsLearnOfTheirOwnEpisode() {
         let device = Device()
         let badge = badge(on: device)
         var ended: [String] = []
@@ -67,7 +67,7 @@
         #expect(await waiting.value)
       }
 
-      @Test func aDelegateOfHeadsIsToldIfItHearsOfMotion() {
+      @Test func aDelegateOfHeadsIsToldIfItFollowsMotion() {
         final class Plain: ChatHeadsDelegate {}
         final class Listener: ChatHeadsDelegate, ChatHeadsMotionDelegate {
           var told: [Bool?] = []
