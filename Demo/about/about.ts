@@ -76,7 +76,7 @@ export class About {
     this.#installation.show(installation[this.#language]);
     this.#getting.replaceChildren(...getting(this.#language));
     this.#rooms.installation.reserve(this.#others.map((language) => installation[language]));
-    this.#rooms.getting.reserve(this.#others.map((language) => getting(language).map((part) => typeof part === 'string' ? part : part.textContent).join('')));
+    this.#rooms.getting.reserve(this.#others.map((language) => element('p', {}, ...getting(language)).textContent ?? ''));
     this.#show();
   }
 

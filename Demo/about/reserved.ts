@@ -8,14 +8,18 @@ export function reserved(kind: 'line' | 'block' | 'words', text: HTMLElement): {
   root: HTMLElement; reserve: (others: readonly string[]) => void;
 } {
   const root = element('div', { class: `reserved reserved-${kind}` }, text);
+  // Words are their own box. Code is in boxes with a button, whose metrics the style sheet repeats.
+  const addCopy = () => {
+    const copy = root.appendChild(kind === 'words' ? text.cloneNode() as HTMLElement : element('div'));
+    copy.classList.add('reserved-text');
+    copy.setAttribute('aria-hidden', 'true');
+    return copy;
+  };
   return {
     root,
     reserve(others) {
-      others.forEach((other, index) => {
-        // The visible text stays in the document, because a move would take the focus from it.
-        const copy = root.children[index + 1] ?? root.appendChild(element('div', { class: 'reserved-text', 'aria-hidden': 'true' }));
-        copy.textContent = other;
-      });
+      // The visible text stays in the document, because a move would take the focus from it.
+      others.forEach((other, index) => ((root.children[index + 1] ?? addCopy()).textContent = other));
     },
   };
 }
