@@ -42,21 +42,23 @@ BOXES = """(() => {
 })()"""
 
 
-def test_content_has_its_own_size_while_its_card_grows_and_closes(open_heads):
+def test_a_growing_card_uncovers_its_content_and_a_closing_card_shrinks_with_it(open_heads):
     page = open_heads("anna", "ben")
     page.fingers.tap((REST_RIGHT, 300))
-    widths = set()
+    widths = {False: set(), True: set()}
     for step in range(60):
+        closes = step >= 40
         if step == 40:
             page.call(ELEMENT, "void element.close()")
         page.after(1 / 60)
         visibility, layout, opacity, card, content = page.inside(ELEMENT, BOXES)
         if visibility == "hidden" or opacity == 0:
             continue
-        assert content == pytest.approx([*card[:2], layout], abs=0.1), step
+        assert content == pytest.approx([*card[:2], card[2] if closes else layout], abs=0.1), step
         assert layout == 374
-        widths.add(round(card[2]))
-    assert len(widths) > 8 and min(widths) < 250
+        widths[closes].add(round(card[2]))
+    assert len(widths[False]) > 4 and min(widths[False]) < 250
+    assert len(widths[True]) > 8 and min(widths[True]) < 100
 
 
 def test_tapping_another_head_switches_and_the_veil_closes(open_heads):

@@ -10,7 +10,7 @@ struct ConversationPanel: Sendable {
   private static let slideDuration = 0.16
   /// The duration in which a panel or its content fades back in, in seconds.
   private static let fadeDuration = 0.07
-  /// The part of the growth in which the content appears: during closing the content is half clear above 60 % of the width.
+  /// The part of the growth in which the content appears.
   private static let contentStart = 0.35
   private static let contentEnd = 0.75
   /// The minimum of that part, as a scale: within a smaller part the last step of the spring would be visible.
@@ -41,6 +41,9 @@ struct ConversationPanel: Sendable {
   var isRound = true
   /// Whether the panel is closing. A closing panel is removed at rest.
   private(set) var isClosing = false
+  /// Whether the content is scaled with the card, as in a panel that closes from its full size: a card that closes shows all of
+  /// its content until it becomes round. A panel that turns back keeps this until its next opening, so that nothing jumps.
+  private var scalesContent = false
 
   /// Creates an invisible panel with its first scale and opacity.
   init(head: HeadID?, anchor: Point, scale: Double, opacity: Double) {
@@ -132,6 +135,8 @@ struct ConversationPanel: Sendable {
     }
     switch geometry.style.changes {
     case .springs:
+      // At the full size content looks the same with its own scale and with the card's.
+      if (scale.value(at: time) - 1).magnitude < 1e-3 { scalesContent = true }
       scale = scale.retargeted(
         to: 0, at: time, timing: .spring(geometry.style.closeSpring, within: .fractions))
       // A panel that has not begun to grow never appears.
@@ -163,6 +168,7 @@ struct ConversationPanel: Sendable {
   ) {
     scale = other.scale
     opacity = other.opacity
+    scalesContent = other.scalesContent
     isRound = other.isRound
     guard !geometry.reducedMotion else {
       beak = .curve(
@@ -256,18 +262,25 @@ struct ConversationPanel: Sendable {
   /// that is nearest to its slot.
   func placement(in room: Rect, at time: Double, in geometry: ChatHeadsGeometry) -> PanelPlacement {
     var point = growthPoint(at: time)
-    if case .recorded = geometry.style.changes {
+    let scale = max(0, scale.value(at: time))
+    var roundness = 0.0
+    var grown = 1.0
+    switch geometry.style.changes {
+    case .recorded:
       point = Point(
         x: min(room.maxX, max(room.minX, point.x)), y: min(room.maxY, max(room.minY, point.y)))
+    case .springs:
+      let (start, end) = contentRange(in: geometry)
+      // The card is round at the width of its head's picture, or a little later in a low room.
+      let round = min(geometry.pictureSize / max(1, min(room.width, room.height)), 0.8 * start)
+      roundness = smoothStep(clampedToUnit((start - scale) / (start - round)))
+      grown = scalesContent ? 1 - roundness : (scale - start) / (end - start)
     }
-    let scale = max(0, scale.value(at: time))
-    let (start, end) = contentRange(in: geometry)
-    let grown = geometry.style.openScale > 0 ? (scale - start) / (end - start) : 1
     return PanelPlacement(
       room: room, anchor: point, scale: scale, opacity: clampedToUnit(opacity.value(at: time)),
-      grown: clampedToUnit(grown), contentOpacity: clampedToUnit(content.value(at: time)),
-      roundness: isRound ? roundness(at: scale, in: room, geometry) : 0, picture: smallest(in: room, geometry)
-    )
+      grown: clampedToUnit(grown),
+      contentOpacity: clampedToUnit(content.value(at: time)),
+      roundness: isRound ? roundness : 0, picture: smallest(in: room, geometry))
   }
 
   /// The scales at which the content begins to appear, and is clear.
@@ -285,15 +298,6 @@ struct ConversationPanel: Sendable {
       return PanelPicture(size: Size(width: side, height: side), radius: side / 2)
     }
     return picture.scaled(by: side / geometry.pictureSize)
-  }
-
-  /// The roundness of the card at a scale. It begins when the content has gone, and is full at the width of the head's picture,
-  /// or a little later in a low room.
-  private func roundness(at scale: Double, in room: Rect, _ geometry: ChatHeadsGeometry) -> Double {
-    guard geometry.style.openScale > 0 else { return 0 }
-    let start = contentRange(in: geometry).start
-    let end = min(geometry.pictureSize / max(1, min(room.width, room.height)), 0.8 * start)
-    return smoothStep(clampedToUnit((start - scale) / (start - end)))
   }
 
   /// Writes the layer at `time` and at the placement of that time.
@@ -320,9 +324,9 @@ struct ConversationPanel: Sendable {
     frame.add(layer)
   }
 
-  /// Whether the content keeps its size, and a growing card reveals it. As recorded, the content grows with the card.
+  /// Whether the content keeps its size, and a growing card reveals it.
   private func keepsContentSize(_ placement: PanelPlacement, _ geometry: ChatHeadsGeometry) -> Bool {
-    guard head != nil, case .springs = geometry.style.changes else { return false }
+    guard head != nil, !scalesContent, case .springs = geometry.style.changes else { return false }
     return placement.scale != 1
   }
 

@@ -200,7 +200,7 @@ struct ChatHeadsEveryFaceTests {
       lift.squash()
       lift.enter()
       let list = ChatHeadsListTests()
-      list.picks()
+      try list.picks()
       list.keys()
       list.changes()
       list.mirrored()

@@ -113,7 +113,7 @@ struct ChatHeadsListTests {
 
   @Test(
     "A tap on a listed head flies it into the first slot and opens it; the displaced head is listed instead")
-  func picks() {
+  func picks() throws {
     var stage = Self.listing()
     guard let cell = stage.layer(.overflowed, 7) else {
       Issue.record("not listed")
@@ -130,8 +130,10 @@ struct ChatHeadsListTests {
     #expect(stage.layer(.overflowed, 7) == nil && stage.layer(.head, 7)?.opacity == 1)
     #expect(stage.layer(.head, 5) != nil, "the displaced head fades where it is")
     stage.look(at: stage.time + 0.05)
-    let fading = stage.layer(.overflowed, 8)?.opacity ?? 0
-    #expect(fading > 0 && fading < 1, "the panel goes with its heads")
+    let panel = try #require(stage.layer(.overflowPanel))
+    let listed = try #require(stage.layer(.overflowed, 8))
+    #expect(panel.scale > 0 && panel.scale < 1, "the panel goes")
+    #expect(listed.scale == panel.scale && listed.opacity == panel.contentOpacity, "with its heads")
     stage.settle()
     #expect(stage.names(.added).map(\.item) == [7])
     #expect(stage.names(.overflowed).map(\.item) == [5])

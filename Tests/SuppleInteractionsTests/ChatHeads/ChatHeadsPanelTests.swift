@@ -13,10 +13,11 @@ extension ChatHeads {
 }
 
 extension Layer {
-  /// Whether the layer of a panel is its room, scaled about `point`; a panel without content may be round, nearer to the point.
+  /// Whether the layer of a panel is its room, scaled about `point`; a panel whose content fades may become round, nearer to the
+  /// point.
   func isScaled(about point: Point, in room: Rect) -> Bool {
     let scaled = point + (room.center - point) * scale
-    if scale < 0.363, contentOpacity == 0, center.distance(to: scaled) >= 1e-6 {
+    if scale < 0.363, contentOpacity < 1, center.distance(to: scaled) >= 1e-6 {
       return center.distance(to: point) < scaled.distance(to: point)
     }
     return center.distance(to: scaled) < 1e-6
@@ -80,7 +81,8 @@ struct ChatHeadsPanelTests {
   }
 
   @Test(
-    "Closing is over in 320 ms: opaque, half clear above 60 % of the width, at last wholly behind its head")
+    "Closing is over in 320 ms: opaque, with all of its content until it becomes round, at last wholly behind its head"
+  )
   func closingEnds() throws {
     for head in [Int32(1), 3] {
       var stage = ChatHeadsStage([1, 2, 3])
@@ -89,6 +91,7 @@ struct ChatHeadsPanelTests {
       let start = stage.time
       stage.perform(.close)
       var last = 1.0
+      var clear = 1.0
       var smallest = 240
       for step in 0...240 {
         stage.look(at: start + Double(step) / 240)
@@ -99,7 +102,10 @@ struct ChatHeadsPanelTests {
         }
         guard let panel = stage.layer(.conversation, head) else { continue }
         #expect(panel.opacity == 1 && panel.scale <= last + 1e-9)
-        if panel.scale > 0.6 { #expect(panel.contentOpacity >= 0.5, "at \(step)") }
+        #expect(!panel.traits.contains(.unscaledContent), "the content shrinks with its card")
+        if panel.scale > 0.363 { #expect(panel.contentOpacity == 1, "at \(step)") }
+        #expect(panel.contentOpacity <= clear, "at \(step)")
+        clear = panel.contentOpacity
         // At the width of its head's picture, a circle of 58, it is a circle behind the head.
         let size = Vector(x: panel.size.width, y: panel.size.height) * panel.scale
         if size.x <= 58 || step >= 77 {
@@ -181,6 +187,27 @@ struct ChatHeadsPanelTests {
     #expect(last < 0.02)
     stage.settle()
     #expect(stage.layer(.conversation, 2) == nil && stage.layer(.conversationBeak, 2) == nil)
+  }
+
+  @Test("Where opening or closing turns back, neither the size nor the opacity of the content jumps")
+  func turningBack() throws {
+    for step in 1...30 {
+      for opens in [false, true] {
+        var stage = ChatHeadsStage([1, 2])
+        stage.perform(.open(head: 1), at: 1)
+        if opens { stage.look(at: 1.1) } else { stage.settle() }
+        if !opens { stage.perform(.close) }
+        stage.look(at: stage.time + Double(step) / 120)
+        guard let before = stage.layer(.conversation, 1) else { continue }
+        stage.perform(opens ? .close : .open(head: 1))
+        stage.look(at: stage.time)
+        let after = try #require(stage.layer(.conversation, 1))
+        // A difference of the size is one point at most, as at the end of a growth.
+        let width = before.size.width * before.scale * before.contentScale
+        #expect(abs(after.size.width * after.scale * after.contentScale - width) < 0.5, "at \(step)")
+        #expect(abs(after.contentOpacity - before.contentOpacity) < 1e-9, "at \(step)")
+      }
+    }
   }
 
   @Test("The panel of a dismissed head continues to its head's last place")
