@@ -71,7 +71,6 @@ public enum Contract {
   public static let traits: [(name: String, value: LayerTraits)] = [
     ("pressed", .pressed), ("selected", .selected), ("interactive", .interactive), ("raised", .raised),
     ("waiting", .waiting), ("engaged", .engaged), ("failed", .failed), ("repositioned", .repositioned),
-    ("unscaledContent", .unscaledContent),
   ]
 
   /// Optional notifications.

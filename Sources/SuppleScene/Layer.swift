@@ -66,9 +66,6 @@ public struct LayerTraits: OptionSet, Sendable, Hashable {
   public static let failed = LayerTraits(rawValue: 64)
   /// The engine has moved the layer's content to another scroll position: the host scrolls there and reports the position.
   public static let repositioned = LayerTraits(rawValue: 128)
-  /// The slot's content keeps its own size while the layer is scaled. The middles of their upper edges coincide, and the layer
-  /// clips the content.
-  public static let unscaledContent = LayerTraits(rawValue: 256)
 }
 
 /// One element of a frame: position, size, turn and appearance. A host shows it as an element with a CSS transform,
@@ -126,12 +123,6 @@ public struct Layer: Sendable, Hashable {
   public var hitOutset: Double
   /// The traits.
   public var traits: LayerTraits
-
-  /// The scale of a slot's content in the layer, about the middle of its upper edge. With the trait `unscaledContent` it undoes
-  /// the layer's scale; else 1, also in a layer that is too small to be visible.
-  public var contentScale: Double {
-    traits.contains(.unscaledContent) && scale > 1e-3 ? 1 / scale : 1
-  }
 
   /// A layer with a position and a size, in points, and the default of every other property.
   public init(_ id: LayerID, center: Point, size: Size) {

@@ -11,11 +11,8 @@ package final class ConversationSlotView: SlotView {
     didSet {
       guard barHeight != oldValue else { return }
       setNeedsLayout()
-      placeContent()
     }
   }
-  /// The layer of the last frame.
-  private var shown: Layer?
   /// The mark at the corner by which keys resize the conversation, hidden without such a corner.
   package let resizer = PanelResizerView(frame: .zero)
   private let conversation: UIView
@@ -77,26 +74,9 @@ package final class ConversationSlotView: SlotView {
     ring.paint(Self.ringColor, for: traitCollection)
     let opacity = CGFloat(layer.contentOpacity)
     for view in [conversation, resizer] where view.alpha != opacity { view.alpha = opacity }
-    shown = layer
-    placeContent()
-  }
-
-  /// Scales the content about the middle of the card's upper edge, below a bar.
-  private func placeContent() {
-    guard let shown else { return }
-    let height = max(0, CGFloat(shown.size.height) - barHeight)
-    let transform = shown.contentTransform(ofHeight: height, below: barHeight)
+    let transform = CGAffineTransform(
+      a: 1, b: 0, c: 0, d: 1, tx: CGFloat(layer.contentOffset), ty: 0)
     if conversation.transform != transform { conversation.transform = transform }
-  }
-}
-
-extension Layer {
-  /// The transform about the middle of a slot's content, `height` high and `top` points below the layer's upper edge: a scale
-  /// about the middle of that edge.
-  func contentTransform(ofHeight height: CGFloat, below top: CGFloat = 0) -> CGAffineTransform {
-    let scale = CGFloat(contentScale)
-    return CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: CGFloat(contentOffset), ty: (scale - 1) * (top + height / 2))
   }
 }
 #endif

@@ -133,8 +133,6 @@ package final class PanelBarView: UIView, LayerView {
     if title.font.pointSize != font.pointSize { title.font = font }
     let opacity = CGFloat(layer.contentOpacity)
     if content.alpha != opacity { content.alpha = opacity }
-    let transform = layer.contentTransform(ofHeight: CGFloat(layer.size.height))
-    if content.transform != transform { content.transform = transform }
   }
 
   // MARK: Layout
@@ -144,9 +142,7 @@ package final class PanelBarView: UIView, LayerView {
     let box = bounds
     clip.frame = CGRect(x: 0, y: 0, width: box.width, height: max(box.height, card.height))
     clip.layer.cornerRadius = card.radius
-    // UIKit leaves the frame of a transformed view undefined.
-    content.bounds.size = box.size
-    content.center = CGPoint(x: box.midX, y: box.midY)
+    content.frame = box
     line.frame = CGRect(x: 0, y: box.height - 1, width: box.width, height: 1)
     if let own { return own.frame = CGRect(x: 0, y: 0, width: box.width, height: max(0, box.height - 1)) }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

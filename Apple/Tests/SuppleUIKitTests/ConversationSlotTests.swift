@@ -26,13 +26,11 @@
             #expect(content.opacity == Float(layer.contentOpacity))
             let offset = Double(content.transform.m41)
             #expect(abs(offset - layer.contentOffset) < 1e-9)
-            // On screen the content is as wide as at rest, and its top is the card's.
-            let scale = layer.traits.contains(.unscaledContent) ? layer.scale : 1
-            #expect(abs(Double(content.transform.m11) * scale - 1) < 1e-9)
-            let height = Double(content.bounds.height) * Double(content.transform.m22)
-            let top = Double(content.position.y) + Double(content.transform.m42) - height / 2
+            // The content grows with its card, and its top is the card's.
+            #expect(content.transform.m11 == 1 && content.transform.m22 == 1)
+            let top = Double(content.position.y) - Double(content.bounds.height) / 2
             #expect(abs(top) < 1e-6)
-            widths.insert(scale)
+            widths.insert(layer.scale)
             #expect(ground.opacity == 1 && ground.backgroundColor != nil)
             opacities.insert(content.opacity)
             offsets.insert(layer.contentOffset)

@@ -12,10 +12,8 @@ extension FrameRenderer {
     painter.saved {
       painter.place(layer)
       drawShadow(of: layer, look: look, with: painter)
-      // Content that moves, fades, keeps its size on its ground or loses colour is drawn separately.
-      let isApart =
-        layer.contentOpacity < 1 || layer.contentOffset != 0 || layer.contentScale != 1
-        || layer.saturation < 1
+      // Content that moves, fades or loses colour is drawn separately.
+      let isApart = layer.contentOpacity < 1 || layer.contentOffset != 0 || layer.saturation < 1
       if painter.drawsVectors || isApart {
         drawOutlines(of: layer, look: look, at: time, with: painter)
         return darken(layer, with: painter)
@@ -140,12 +138,6 @@ extension FrameRenderer {
     guard opacity > 0, layer.contentOffset.magnitude < 1e5 else { return }
     painter.saved {
       painter.translate(x: layer.contentOffset, y: 0)
-      if layer.contentScale != 1 {
-        let middle = layer.size.width / 2
-        painter.translate(x: middle, y: 0)
-        painter.scale(x: layer.contentScale, y: layer.contentScale)
-        painter.translate(x: -middle, y: 0)
-      }
       painter.group(opacity: opacity) {
         painter.group(saturation: layer.saturation) { slotRenderer.draw(layer, at: time, with: painter) }
       }

@@ -246,7 +246,7 @@ struct BesidePlacement {
   ) -> Double? {
     func isClear(_ top: Double) -> Bool {
       let moved = Rect(x: rect.minX, y: top, width: rect.width, height: rect.height)
-      return !areas.contains { $0.intersects(moved) }
+      return !areas.contains { $0.overlaps(moved) }
     }
     if isClear(rect.minY) { return rect.minY }
     var best: Double?

@@ -136,7 +136,7 @@ extension ChatHeadsGeometry {
     }
     func isClear(_ y: Double) -> Bool {
       let room = Rect(x: x - extent.width / 2, y: y - top, width: extent.width, height: top + below)
-      for area in exclusionAreas where placed(area).intersects(room) { return false }
+      for area in exclusionAreas where placed(area).overlaps(room) { return false }
       return true
     }
     if isClear(wanted) { return wanted }
@@ -275,4 +275,9 @@ extension ChatHeadsGeometry {
     }
     return places
   }
+}
+
+extension Rect {
+  /// Whether an area and a rectangle have more in common than an edge, whose coordinate is rounded in each of them.
+  func overlaps(_ other: Rect) -> Bool { inset(by: 1e-6).intersects(other) }
 }

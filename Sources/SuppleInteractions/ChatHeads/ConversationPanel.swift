@@ -10,11 +10,8 @@ struct ConversationPanel: Sendable {
   private static let slideDuration = 0.16
   /// The duration in which a panel or its content fades back in, in seconds.
   private static let fadeDuration = 0.07
-  /// The part of the growth in which the content appears.
-  private static let contentStart = 0.35
-  private static let contentEnd = 0.75
-  /// The minimum of that part, as a scale: within a smaller part the last step of the spring would be visible.
-  private static let leastFade = 0.1
+  /// The scale below which the card becomes round and its content fades.
+  private static let roundScale = 0.36
 
   /// The panel's head; nil for the overflow's panel.
   let head: HeadID?
@@ -41,9 +38,6 @@ struct ConversationPanel: Sendable {
   var isRound = true
   /// Whether the panel is closing. A closing panel is removed at rest.
   private(set) var isClosing = false
-  /// Whether the content is scaled with the card, as in a panel that closes from its full size: a card that closes shows all of
-  /// its content until it becomes round. A panel that turns back keeps this until its next opening, so that nothing jumps.
-  private var scalesContent = false
 
   /// Creates an invisible panel with its first scale and opacity.
   init(head: HeadID?, anchor: Point, scale: Double, opacity: Double) {
@@ -135,8 +129,6 @@ struct ConversationPanel: Sendable {
     }
     switch geometry.style.changes {
     case .springs:
-      // At the full size content looks the same with its own scale and with the card's.
-      if (scale.value(at: time) - 1).magnitude < 1e-3 { scalesContent = true }
       scale = scale.retargeted(
         to: 0, at: time, timing: .spring(geometry.style.closeSpring, within: .fractions))
       // A panel that has not begun to grow never appears.
@@ -168,7 +160,6 @@ struct ConversationPanel: Sendable {
   ) {
     scale = other.scale
     opacity = other.opacity
-    scalesContent = other.scalesContent
     isRound = other.isRound
     guard !geometry.reducedMotion else {
       beak = .curve(
@@ -264,30 +255,20 @@ struct ConversationPanel: Sendable {
     var point = growthPoint(at: time)
     let scale = max(0, scale.value(at: time))
     var roundness = 0.0
-    var grown = 1.0
     switch geometry.style.changes {
     case .recorded:
       point = Point(
         x: min(room.maxX, max(room.minX, point.x)), y: min(room.maxY, max(room.minY, point.y)))
     case .springs:
-      let (start, end) = contentRange(in: geometry)
       // The card is round at the width of its head's picture, or a little later in a low room.
-      let round = min(geometry.pictureSize / max(1, min(room.width, room.height)), 0.8 * start)
-      roundness = smoothStep(clampedToUnit((start - scale) / (start - round)))
-      grown = scalesContent ? 1 - roundness : (scale - start) / (end - start)
+      let round = min(geometry.pictureSize / max(1, min(room.width, room.height)), 0.8 * Self.roundScale)
+      roundness = smoothStep(clampedToUnit((Self.roundScale - scale) / (Self.roundScale - round)))
     }
     return PanelPlacement(
       room: room, anchor: point, scale: scale, opacity: clampedToUnit(opacity.value(at: time)),
-      grown: clampedToUnit(grown),
+      grown: 1 - roundness,
       contentOpacity: clampedToUnit(content.value(at: time)),
       roundness: isRound ? roundness : 0, picture: smallest(in: room, geometry))
-  }
-
-  /// The scales at which the content begins to appear, and is clear.
-  private func contentRange(in geometry: ChatHeadsGeometry) -> (start: Double, end: Double) {
-    let growth = 1 - geometry.style.openScale
-    let end = 1 - (1 - Self.contentEnd) * growth
-    return (end - max(Self.leastFade, (Self.contentEnd - Self.contentStart) * growth), end)
   }
 
   /// The smallest shape of the card behind its head, before scaling: a circle as large as the room allows, or a face in the
@@ -320,14 +301,7 @@ struct ConversationPanel: Sendable {
     layer.cornerRadius = usual + (placement.picture.radius - usual) * placement.roundness
     layer.shadow = Shadow(opacity: 0.3, offset: 8, radius: 30)
     layer.traits = isClosing ? [] : [.interactive]
-    if keepsContentSize(placement, geometry) { layer.traits.insert(.unscaledContent) }
     frame.add(layer)
-  }
-
-  /// Whether the content keeps its size, and a growing card reveals it.
-  private func keepsContentSize(_ placement: PanelPlacement, _ geometry: ChatHeadsGeometry) -> Bool {
-    guard head != nil, !scalesContent, case .springs = geometry.style.changes else { return false }
-    return placement.scale != 1
   }
 
   /// Writes the bar at the top of a conversation at its placement, `height` points high before scaling.
@@ -344,11 +318,8 @@ struct ConversationPanel: Sendable {
     layer.scale = placement.scale
     layer.opacity = placement.opacity
     layer.traits = isClosing ? [] : traits
-    if keepsContentSize(placement, geometry) {
-      // A switch fades the content and not the bar, as at full size.
-      layer.contentOpacity = placement.grown
-      layer.traits.insert(.unscaledContent)
-    }
+    // A switch fades the content and not the bar.
+    layer.contentOpacity = placement.grown
     frame.add(layer)
   }
 

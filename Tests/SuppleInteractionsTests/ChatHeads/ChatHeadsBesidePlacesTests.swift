@@ -56,6 +56,20 @@ struct ChatHeadsBesidePlacesTests {
     }
   }
 
+  @Test("Right above an area, wherever the sums of coordinates are rounded")
+  func rounded() throws {
+    for step in 1...400 {
+      // The top of the panel is larger than its height, and so is the rounding.
+      let area = Rect(x: 480, y: 800 + 0.0413 * Double(step), width: 300, height: 60)
+      var stage = Self.opened(areas: [area])
+      let frame = Rect(x: 500, y: 700, width: 300, height: 241 + 0.0173 * Double(step))
+      stage.perform(.setPanelFrame(frame, animated: false))
+      stage.settle()
+      let panel = try ChatHeadsBesideTests.panel(stage)
+      #expect(panel.minX == 500 && abs(area.minY - panel.maxY - 16) < 1e-9, "\(area): \(panel)")
+    }
+  }
+
   @Test("Without such a place, the same at the other side of the head, where the beak then is")
   func otherSide() throws {
     let stage = Self.openedInTheMiddle(areas: [Rect(x: 400, y: 400, width: 360, height: 100)])

@@ -109,6 +109,19 @@ struct ChatHeadsRestingTests {
 
   @Test("Resting places keep clear of the app's exclusion areas")
   func exclusionAreas() {
+    // A head rests at the nearer end of an area, wherever the sums of coordinates are rounded.
+    for step in 1...200 {
+      let face = HeadFace(width: 52, height: 52 + 0.13 * Double(step), cornerRadius: 12)
+      let half = face.height / 2
+      var stage = ChatHeadsStage([1], y: 300)
+      stage.perform(.setFace(head: 1, face, animated: false), at: 0.5)
+      let area = Rect(x: 0, y: 220.05 + 0.1 * Double(step), width: 390, height: 140)
+      stage.perform(.setExclusionAreas([area]), at: 1)
+      stage.settle()
+      let y = stage.center(1).y
+      let (above, below) = (area.minY - half, area.maxY + half)
+      #expect(abs(y - (300 - above < below - 300 ? above : below)) < 1e-9, "\(area): \(y)")
+    }
     var stage = ChatHeadsStage([1])
     stage.perform(.setExclusionAreas([Rect(x: 0, y: 280, width: 390, height: 60)]), at: 1)
     stage.settle()

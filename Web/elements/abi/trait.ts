@@ -8,4 +8,3 @@ export const waiting = 16;
 export const engaged = 32;
 export const failed = 64;
 export const repositioned = 128;
-export const unscaledContent = 256;

@@ -1,7 +1,7 @@
 // Draws heads.
 import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
-import { attribute, contentScale, points, round, shadow, style } from '../drawing/layers.js';
+import { attribute, points, round, shadow, style } from '../drawing/layers.js';
 import type { Scene } from '../drawing/scene.js';
 import { glowColor, ring, targetBackground, targetGlow } from '../styles/chat-heads-style.js';
 import { type Head, initialsSize } from './head.js';
@@ -28,7 +28,7 @@ export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean
 }
 
 /** Shows a head's conversation at its layer, with the content that appears or disappears on it. */
-export function drawConversation(scene: Scene, { panel, content, bar, fit }: Head, layer: Layer, isModal: boolean): void {
+export function drawConversation(scene: Scene, { panel, content, fit }: Head, layer: Layer, isModal: boolean): void {
   scene.draw(panel, layer);
   attribute(panel, 'inert', false);
   fit?.draw(layer.height);
@@ -38,9 +38,6 @@ export function drawConversation(scene: Scene, { panel, content, bar, fit }: Hea
   const offset = layer.contentOffset ? points(layer.contentOffset) : '';
   style(content, 'translate', offset || 'none');
   style(content, '--supple-content-offset', offset);
-  style(content, 'scale', contentScale(layer));
-  // Bar and content keep their sizes about the middle of the card's upper edge.
-  if (bar) style(content, 'transform-origin', `50% ${points(-bar.height)}`);
 }
 
 /**

@@ -5,7 +5,7 @@ import * as HeadsProperty from '../abi/heads-property.js';
 import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
 import type { Area } from '../chat-heads.js';
-import { attribute, content, contentScale, points, round, style } from '../drawing/layers.js';
+import { attribute, content, points, round, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import type { Labels } from '../labels.js';
 import type { Head } from './head.js';
@@ -63,7 +63,6 @@ export class PanelBar {
     this.height = height;
     style(this.element, 'height', points(height));
     style(this.element, 'opacity', round(contentOpacity));
-    style(this.element, 'scale', contentScale(layer));
     attribute(this.element, 'data-dragged', !!(traits & Trait.engaged));
   }
 

@@ -1,6 +1,5 @@
 // Applies a frame's layers to elements. It writes only changed values, and reads nothing back.
 import type { Layer } from '../abi/layer.js';
-import * as Trait from '../abi/trait.js';
 
 type Written = string | number | boolean | null;
 
@@ -59,9 +58,6 @@ export function place(element: HTMLElement, layer: Layer): void {
   const [top, bottom] = [points(topRadius), points(bottomRadius)];
   style(element, 'border-radius', `${top} ${top} ${bottom} ${bottom}`);
 }
-
-/** The scale of a slot's content in its layer, for CSS. */
-export const contentScale = ({ scale, traits }: Layer): string | number => traits & Trait.unscaledContent ? fine(1 / scale) : 'none';
 
 /** Writes the shadow of a layer for CSS; it is transparent if the layer has none. */
 export const shadow = ({ shadowOpacity, shadowOffset, shadowRadius }: Layer): string =>

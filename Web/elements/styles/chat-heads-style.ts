@@ -54,7 +54,6 @@ font-family:inherit;line-height:normal}
 .conversation,.content,.overflow-panel,.conversation ::slotted(*){overscroll-behavior-y:contain}
 .content{flex:1;min-height:0}
 .content[data-fit]{flex:none}
-.content,.bar{transform-origin:50% 0}
 .bar{display:flex;flex:none;align-items:center;gap:2px;box-sizing:border-box;padding-inline:6px;cursor:grab;
 border-bottom:1px solid ${hairline};font-size:max(.9375rem,15px);line-height:1.3}
 .bar[data-dragged]{cursor:grabbing}
