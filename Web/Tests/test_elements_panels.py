@@ -42,8 +42,8 @@ def test_the_conversation_grows_out_of_its_flying_head(open_heads):
         scale = panel["width"] / panel["ownWidth"]
         if scale > 0.98:
             continue
-        if panel["content"] == 0:
-            # Without content it becomes round behind its head.
+        if panel["content"] < 1:
+            # While its content fades, it becomes round behind its head.
             assert panel["height"] <= last["height"] * scale + 0.6
             continue
         # The head's centre is the same point of the panel and of its room.

@@ -98,7 +98,7 @@
           stage.table.removeFromSuperview()
           #expect(stage.box == nil && stage.panel.window == nil && !stage.notch.panel.isOpen)
           #expect(!stage.notch.plane.isModal && field.isFirstResponder && device.links == 0)
-          for _ in 0..<50 { await Task.yield() }
+          for _ in 0..<20_000 where stage.received.last != .panelClosed { await Task.yield() }
           #expect(stage.received.last == .panelClosed)
           device.window.addSubview(stage.table)
           await stage.run(0.5)
@@ -111,7 +111,7 @@
           field.removeFromSuperview()
           stage.notch.panel.makeView = nil
         }
-        for _ in 0..<50 { await Task.yield() }
+        for _ in 0..<20_000 where gone != nil || content != nil { await Task.yield() }
         device.refresh()
         #expect(gone == nil && content == nil)
       }

@@ -46,7 +46,7 @@
         let grip = bar.convert(CGPoint(x: bar.bounds.midX, y: 10), to: nil)
         device.drag(from: grip, to: CGPoint(x: grip.x - 200, y: grip.y + 80), steps: 120)
         device.refresh(seconds: 2)
-        for _ in 0..<50 { await Task.yield() }
+        for _ in 0..<20_000 where Defaults.standard.data(forKey: "floats") == nil { await Task.yield() }
         #expect(heads.docking == .floating && abs((heads.panelFrame?.width ?? 0) - 400) < 0.5)
         #expect(Defaults.standard.data(forKey: "floats") != nil)
         // A tap on the button docks the conversation in full size.

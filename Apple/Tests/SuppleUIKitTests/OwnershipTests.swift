@@ -54,7 +54,7 @@
             made.heads.uninstall()
             device.window.rootViewController = nil
           }
-          for _ in 0..<50 { await Task.yield() }
+          for _ in 0..<20_000 { await Task.yield() }
         }
         #expect(inbox == nil && notch == nil && badge == nil && heads == nil)
       }

@@ -39,7 +39,7 @@
         _ = root
       }
 
-      @Test func aGrowingCardShowsMoreOfABarThatKeepsItsSize() throws {
+      @Test func aBarAndItsContentGrowWithTheirCard() throws {
         let (device, root, heads) = WidePanel.open()
         heads.close()
         device.refresh(seconds: 2)
@@ -60,10 +60,10 @@
               size: Size(width: layer.size.width * layer.scale, height: layer.size.height * layer.scale)))
           // On screen: the whole bar at the card's upper edge, and the content below it.
           let shown = bar.content.convert(bar.content.bounds, to: nil)
-          #expect(abs(shown.width - 380) < 1e-6 && abs(shown.height - 44) < 1e-6)
+          #expect(abs(shown.width - card.width) < 1e-6 && abs(shown.height - 44 * layer.scale) < 1e-6)
           #expect(abs(shown.minY - card.minY) < 1e-6 && abs(shown.midX - card.midX) < 1e-6)
           let below = content.convert(content.bounds, to: nil)
-          #expect(abs(below.minY - card.minY - 44) < 1e-6 && abs(below.width - 380) < 1e-6)
+          #expect(abs(below.minY - shown.maxY) < 1e-6 && abs(below.width - card.width) < 1e-6)
           #expect(bar.content.layer.opacity == Float(layer.contentOpacity))
           // The card clips the bar.
           let clip = try #require(bar.content.superview)

@@ -82,7 +82,7 @@
     func run(_ seconds: Double, frame: () -> Void = {}) async {
       await PulledList.run(device, alarm, seconds: seconds, frame: frame)
       // The stream delivers in separate turns.
-      for _ in 0..<50 { await Task.yield() }
+      for _ in 0..<500 { await Task.yield() }
     }
   }
 #endif

@@ -20,7 +20,7 @@ export const targetGlow = (part: number): string => part > 0
 const shine = 'color-mix(in srgb,Canvas 65%,transparent)';
 const halo = `0 0 4px 1px ${shine},inset 0 0 4px 1px ${shine}`;
 
-/** The line round a panel without a scrim, which separates it from the page. */
+/** The line round a panel, which separates it from the page, and in dark mode from a scrim. */
 const hairline = 'light-dark(rgb(0 0 0/.08),rgb(255 255 255/.18))';
 
 const engaged = 'var(--supple-dismiss-target-captured,#d70015)';
@@ -82,7 +82,7 @@ stroke-linejoin:round}
 .beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas)}
 .conversation,.overflow-panel{pointer-events:auto;outline-offset:-2px;
 background:var(--supple-conversation-background,Canvas);color:var(--supple-conversation-color,CanvasText);
-box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3))}
+box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3),0 0 0 1px ${hairline})}
 .conversation ::slotted(*){flex:1;min-width:0;min-height:0}
 .content[data-fit] ::slotted(*){flex:1 1 auto}
 .edge,.head,.overflow,.flyout,.badge{pointer-events:auto;cursor:pointer}
@@ -104,9 +104,7 @@ min-width:20px;height:20px;box-sizing:border-box;padding:0 6px;border-radius:10p
 font-size:max(.8125rem,13px);font-weight:600;line-height:1;font-variant-numeric:tabular-nums}
 [data-selected] .picture{outline:2.5px solid var(--supple-head-mark,#fff)}
 [data-modeless] [data-selected] .picture{outline-color:var(--supple-head-mark,light-dark(#0a66ff,#7db0ff))}
-[data-modeless] :is(.conversation,.overflow-panel){
-box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3),0 0 0 1px ${hairline})}
-[data-modeless] .beak{stroke:${hairline};stroke-dasharray:0 1 37 31}
+.beak{stroke:${hairline};stroke-dasharray:0 1 37 31}
 :focus-visible>.picture{outline:3px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}
 .picture ::slotted(*){display:block;text-align:center;align-content:center;box-sizing:border-box!important;width:100%!important;height:100%!important;
 min-width:0!important;min-height:0!important;max-width:none!important;max-height:none!important;margin:0!important;
