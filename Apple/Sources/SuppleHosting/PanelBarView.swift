@@ -41,7 +41,7 @@ package final class PanelBarView: UIView, LayerView {
   }
   /// The grip, by which keys move the conversation.
   package let grip = PanelKeyView(frame: .zero)
-  /// The content of the bar, which keeps its size in a growing card.
+  /// The content of the bar, clipped at the corners of the card.
   package let content = UIView()
   private let clip = UIView()
   private let title = UILabel(.subheadline, .label, alignment: .natural)
