@@ -43,8 +43,8 @@
         #expect(heads.heads.first { $0.id == "anna" }?.unread == 0)
         // A conversation dragged by its bar floats, is at least 400 points wide, and is saved for the next scene.
         let bar = try #require(WidePanel.bar(heads))
-        let grip = bar.convert(CGPoint(x: bar.bounds.midX, y: 10), to: nil)
-        device.drag(from: grip, to: CGPoint(x: grip.x - 200, y: grip.y + 80), steps: 120)
+        let point = bar.convert(CGPoint(x: bar.bounds.midX, y: 10), to: nil)
+        device.drag(from: point, to: CGPoint(x: point.x - 200, y: point.y + 80), steps: 120)
         device.refresh(seconds: 2)
         for _ in 0..<20_000 where Defaults.standard.data(forKey: "floats") == nil { await Task.yield() }
         #expect(heads.docking == .floating && abs((heads.panelFrame?.width ?? 0) - 400) < 0.5)

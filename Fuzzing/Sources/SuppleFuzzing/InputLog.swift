@@ -5,7 +5,7 @@ import SuppleScript
 /// The settings after a run's inputs so far: viewport, preferences and the pressed pointers.
 struct InputLog {
   private(set) var viewport: Viewport
-  /// The longest side of all viewports since the last rest, in points: a motion under way can have begun in any of them.
+  /// The longest side of all viewports since the last rest, in points: a motion in progress can have begun in any of them.
   private(set) var longestSide: Double
   /// The longest distance of a finger from the viewport's origin since the last rest, in points, within 10 million: a throw
   /// can begin there after the viewport has become smaller.
@@ -15,7 +15,7 @@ struct InputLog {
   private(set) var hasKeyboard = false
   /// Whether the app has measured new rows.
   private(set) var hasMeasuredRows = false
-  /// The latest end of a fade by reduced motion, in seconds.
+  /// The time at which the last fade by reduced motion ends, in seconds.
   private(set) var fadesUntil = -Double.infinity
   /// The pointers that are down, each with its last position; an uncertain position is NaN.
   private(set) var pointers: [(id: Int32, position: Point)] = []
@@ -63,7 +63,7 @@ struct InputLog {
     max(viewport.size.width, viewport.size.height)
   }
 
-  /// Records that nothing moves; a pressed finger can still hold a head.
+  /// Records that nothing moves; a head can still be pressed.
   mutating func recordRest() {
     longestSide = InputLog.longerSide(of: viewport)
     if pointers.isEmpty { longestDistance = 0 }

@@ -79,7 +79,8 @@ stroke-linejoin:round}
 [data-corner="9"]{bottom:0;left:0;rotate:90deg}
 [data-corner="10"]{bottom:0;right:0}
 .conversation[inert]{opacity:0!important}
-.beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas)}
+.beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas);
+stroke:${hairline};stroke-dasharray:0 1 37 31}
 .conversation,.overflow-panel{pointer-events:auto;outline-offset:-2px;
 background:var(--supple-conversation-background,Canvas);color:var(--supple-conversation-color,CanvasText);
 box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3),0 0 0 1px ${hairline})}
@@ -104,7 +105,6 @@ min-width:20px;height:20px;box-sizing:border-box;padding:0 6px;border-radius:10p
 font-size:max(.8125rem,13px);font-weight:600;line-height:1;font-variant-numeric:tabular-nums}
 [data-selected] .picture{outline:2.5px solid var(--supple-head-mark,#fff)}
 [data-modeless] [data-selected] .picture{outline-color:var(--supple-head-mark,light-dark(#0a66ff,#7db0ff))}
-.beak{stroke:${hairline};stroke-dasharray:0 1 37 31}
 :focus-visible>.picture{outline:3px solid var(--supple-focus-color,#0a66ff);outline-offset:2px}
 .picture ::slotted(*){display:block;text-align:center;align-content:center;box-sizing:border-box!important;width:100%!important;height:100%!important;
 min-width:0!important;min-height:0!important;max-width:none!important;max-height:none!important;margin:0!important;
