@@ -3,9 +3,10 @@ import SuppleScene
 
 /// The panel of one head's conversation: growing out of its head, open, or going back into it.
 struct ConversationPanel: Sendable {
-  /// The duration in which a panel fades out over its successor, in seconds. The fade starts slowly, so that one of the two
-  /// contents is always clear.
-  private static let leaveDuration = 0.09
+  /// The duration in which a panel stays over its successor while its content slides away, in seconds.
+  private static let stayDuration = 0.05
+  /// The duration in which the panel then fades out, in seconds: about a frame, so that two texts are hardly visible together.
+  private static let leaveDuration = 0.025
   /// The duration in which content slides, in seconds.
   private static let slideDuration = 0.16
   /// The duration in which a panel or its content fades back in, in seconds.
@@ -199,10 +200,11 @@ struct ConversationPanel: Sendable {
       if geometry.reducedMotion {
         fade(to: 0, at: time, duration: 0.08)
       } else {
+        let opaque = opacity.value(at: time)
         opacity = .curve(
-          TimedCurve(
-            start: time, duration: Self.leaveDuration, from: opacity.value(at: time), to: 0, easing: .linear,
-            shape: .squared))
+          TimedCurve(start: time, duration: Self.stayDuration, from: opaque, to: opaque, easing: .linear),
+          then: TimedCurve(
+            start: time + Self.stayDuration, duration: Self.leaveDuration, from: opaque, to: 0, easing: .linear))
       }
     } else {
       content = content.retargeted(to: -1, at: time, timing: .fade(duration: 2 * Self.fadeDuration))
@@ -213,8 +215,8 @@ struct ConversationPanel: Sendable {
         then: TimedCurve(start: time + Self.fadeDuration, duration: 1e-6, from: 1, to: 0, easing: .linear))
     }
     slideContent(
-      to: geometry.reducedMotion ? 0 : -side * geometry.style.contentSlide, within: Self.leaveDuration,
-      at: time)
+      to: geometry.reducedMotion ? 0 : -side * geometry.style.contentSlide,
+      within: Self.stayDuration + Self.leaveDuration, at: time)
   }
 
   /// Makes the panel and its content opaque again, in place of `other`, which had replaced it.
@@ -267,7 +269,7 @@ struct ConversationPanel: Sendable {
     return PanelPlacement(
       room: room, anchor: point, scale: scale, opacity: clampedToUnit(opacity.value(at: time)),
       grown: 1 - roundness,
-      contentOpacity: clampedToUnit(content.value(at: time)),
+      contentOpacity: clampedToUnit(content.value(at: time)), contentOffset: slide.value(at: time),
       roundness: isRound ? roundness : 0, picture: smallest(in: room, geometry))
   }
 
@@ -293,7 +295,7 @@ struct ConversationPanel: Sendable {
     layer.scale = scale
     layer.opacity = placement.opacity
     layer.contentOpacity = placement.shownContent
-    layer.contentOffset = slide.value(at: time)
+    layer.contentOffset = placement.contentOffset
     let smallest = picture?.radius ?? geometry.style.smallestRadius
     let radius = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
     // The radius is in points on screen; a layer's radius is before scaling.

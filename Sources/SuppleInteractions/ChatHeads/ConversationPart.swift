@@ -215,10 +215,10 @@ struct ConversationPart: Part {
     }
   }
 
-  /// Replaces the open panel, whose head has a slot at `slot`, by another head's. The effects are as in
-  /// ``place(glides:in:at:)``.
+  /// Replaces the open panel, whose head has a slot at `slot`, by another head's, with nil the overflow's. The effects are as
+  /// in ``place(glides:in:at:)``.
   mutating func replace(
-    by head: HeadID, from slot: Point, in context: PanelContext, at now: MotionTime
+    by head: HeadID?, from slot: Point, in context: PanelContext, at now: MotionTime
   ) -> PartEffects {
     let effects = place(glides: context.beside != nil, in: context, at: now)
     let offset = context.slot - slot

@@ -68,25 +68,29 @@ extension HeadsPart {
     return openPanel(of: roster.selected, clock: clock, in: context)
   }
 
-  /// Shows a head's panel in place of the open one. The overflow's panel grows and shrinks, conversations cross-fade.
+  /// Shows a head's panel in place of the open one, with nil the overflow's.
   mutating func showPanel(
     of head: HeadID?, insteadOf selected: HeadID?, clock: MotionClock, in context: borrowing HeadsContext
   ) -> PartEffects {
-    if let selected, let head {
-      let slot = roster.row(in: context.geometry).place(of: selected, in: roster.heads)
-      let panel = panelContext(of: head, in: context, at: clock.now)
-      return conversation.replace(by: head, from: slot, in: panel, at: clock.now)
+    guard conversation.isOpen else {
+      return roster.raisesTarget ? [] : openPanel(of: head, clock: clock, in: context)
     }
-    guard !roster.raisesTarget else { return [] }
-    hideConversation(in: context, at: clock.now)
-    return openPanel(of: head, clock: clock, in: context)
+    let list = head == nil ? listHeads(clock: clock, in: context) : []
+    let slot = roster.row(in: context.geometry).place(of: selected, in: roster.heads)
+    let panel = panelContext(of: head, in: context, at: clock.now)
+    return list.union(conversation.replace(by: head, from: slot, in: panel, at: clock.now))
+  }
+
+  /// Lists the heads for a panel of the overflow that appears; a panel that is still visible keeps its cells.
+  private mutating func listHeads(clock: MotionClock, in context: borrowing HeadsContext) -> PartEffects {
+    updateList(isNew: !conversation.hasPanel(nil), clock: clock, in: context)
   }
 
   private mutating func openPanel(
     of head: HeadID?, clock: MotionClock, in context: borrowing HeadsContext
   ) -> PartEffects {
     var effects: PartEffects = []
-    if head == nil { effects = updateList(isNew: !conversation.hasPanel(nil), clock: clock, in: context) }
+    if head == nil { effects = listHeads(clock: clock, in: context) }
     let start = roster.arrival(of: head, in: context.geometry, at: clock.now) ?? clock.now
     let panel = panelContext(of: head, in: context, at: clock.now)
     return effects.union(conversation.open(head, from: start, in: panel, at: clock.now))

@@ -128,11 +128,12 @@ struct ChatHeadsListTests {
     #expect(stage.center(7).distance(to: picture) < 1e-9)
     #expect(stage.layer(.overflowed, 7) == nil && stage.layer(.head, 7)?.opacity == 1)
     #expect(stage.layer(.head, 5) != nil, "the displaced head fades where it is")
-    stage.look(at: stage.time + 0.05)
+    stage.look(at: stage.time + 0.0625)
     let panel = try #require(stage.layer(.overflowPanel))
     let listed = try #require(stage.layer(.overflowed, 8))
-    #expect(panel.scale > 0 && panel.scale < 1, "the panel goes")
-    #expect(listed.scale == panel.scale && listed.opacity == panel.contentOpacity, "with its heads")
+    #expect(panel.scale == 1 && abs(panel.opacity - 0.5) < 1e-9, "the panel fades in front")
+    #expect(listed.scale == panel.scale && listed.opacity == panel.opacity, "with its heads")
+    #expect(stage.layer(.conversation, 7)?.opacity == 1, "the conversation is opaque behind it")
     stage.settle()
     #expect(stage.names(.added).map(\.item) == [7])
     #expect(stage.names(.overflowed).map(\.item) == [5])
@@ -213,6 +214,29 @@ struct ChatHeadsListTests {
     }
   }
 
+  @Test("The list replaces a conversation on an opaque card of one size, and its cells slide in by 24 pt")
+  func replaces() throws {
+    var stage = Self.open()
+    let room = try #require(stage.layer(.conversation, 1))
+    stage.perform(.openOverflow)
+    let start = stage.time
+    var cells: [Double] = []
+    for step in 0...48 {
+      stage.look(at: start + Double(step) / 240)
+      let panel = try #require(stage.layer(.overflowPanel))
+      #expect(panel.opacity == 1 && panel.scale == 1 && panel.center == room.center && panel.size == room.size)
+      let order = stage.frame.layers.map(\.id)
+      if let leaving = stage.layer(.conversation, 1) {
+        #expect(leaving.scale == 1, "no app shows beside a card that shrinks")
+        #expect(order.firstIndex(of: leaving.id)! > order.lastIndex { $0.role == .overflowed }!)
+      }
+      cells.append(try #require(stage.layer(.overflowed, 7)).center.x)
+    }
+    #expect(stage.layer(.conversation, 1) == nil)
+    #expect(abs(cells[0] - cells.last! - 24) < 1e-9, "from the slot's side")
+    #expect(zip(cells, cells.dropFirst()).allSatisfy { $0 >= $1 })
+  }
+
   @Test("Right to left mirrors the grid")
   func mirrored() {
     var stage = Self.open()
@@ -228,12 +252,11 @@ struct ChatHeadsListTests {
     stage.heads.handle(.preferences(Preferences(reducedMotion: true)), at: stage.time)
     let start = stage.time
     stage.perform(.openOverflow)
-    stage.look(at: start + 0.125)
-    #expect(stage.layer(.overflowPanel)?.scale == 1)
-    #expect(abs((stage.layer(.overflowPanel)?.opacity ?? 0) - 0.5) < 1e-6)
-    #expect((stage.layer(.overflowed, 7)?.opacity ?? 0) == 0)
-    stage.look(at: start + 0.175)
-    #expect(stage.layer(.overflowPanel)?.opacity == 1)
+    stage.look(at: start + 0.08)
+    #expect(stage.layer(.overflowPanel)?.scale == 1 && stage.layer(.overflowPanel)?.opacity == 1)
+    #expect(stage.layer(.conversation, 1)?.opacity ?? 0 == 0)
+    #expect((stage.layer(.overflowed, 7)?.opacity ?? 0) < 1e-9)
+    stage.look(at: start + 0.14)
     #expect(abs((stage.layer(.overflowed, 7)?.opacity ?? 0) - 0.5) < 1e-6)
     stage.settle()
     let cell = stage.layer(.overflowed, 7)?.center ?? .zero
