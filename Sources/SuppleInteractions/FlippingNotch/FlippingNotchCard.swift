@@ -18,7 +18,7 @@ struct FlippingNotchCard: Sendable {
   enum Entrance: Sendable {
     /// The first row on the flipping card, the others moving down from under it.
     case dealt
-    /// All rows fade in at their final positions while the card fades out, for reduced motion.
+    /// All rows fade in at their final positions after the card has faded out, for reduced motion.
     case faded
   }
 
@@ -47,7 +47,7 @@ struct FlippingNotchCard: Sendable {
   var initialDeviation = 0.0
   /// The entrance of new rows.
   var entrance = Entrance.dealt
-  /// The progress of the new rows, 0 to 1.
+  /// The progress of the new rows, 0 to 1; below 0 before rows that fade in appear.
   var arrival = Motion.resting(at: 0)
 
   /// Places the card, invisible and at rest, at a box measured from the screen's top edge.

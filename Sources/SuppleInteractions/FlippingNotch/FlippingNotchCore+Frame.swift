@@ -128,8 +128,9 @@ extension FlippingNotchCore {
       var row = Layer(LayerID(.row, item: number), center: center, size: size)
       row.scale = scale
       row.cornerRadius = style.cellRadius
-      // Dealt rows start behind the card, which edge-on does not cover them: they fade in during the first third.
-      row.opacity = clampedToUnit(isDealt ? 3 * arrival : arrival)
+      // Dealt rows come out from behind the card, in front of which nothing shows through. The fade is for rows that are higher
+      // than the card.
+      row.opacity = clampedToUnit(isDealt ? 30 * arrival : arrival)
       row.traits = .raised
       frame.add(row)
     }

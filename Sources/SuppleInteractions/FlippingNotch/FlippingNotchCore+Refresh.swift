@@ -104,8 +104,8 @@ extension FlippingNotchCore {
   }
 
   /// Begins the flip: the first new row arrives on the card, which turns and grows to the row's box; the others move down from
-  /// under it. With reduced motion all of them fade in. The list opens by the height of the new rows, at most by the height
-  /// that moves its content out of sight.
+  /// under it. With reduced motion the card fades out while the list opens, and then the rows fade in. The list opens by the
+  /// height of the new rows, at most by the height that moves its content out of sight.
   private mutating func flipCard(
     for items: Int32, isBlank: Bool, at time: Double
   ) -> FlippingNotchState {
@@ -116,14 +116,16 @@ extension FlippingNotchCore {
     card.entrance = reduced ? .faded : .dealt
     if reduced {
       card.turn = .resting(at: 0)
-      card.visibility = card.visibility.retargeted(to: 0, at: time, timing: .linear(duration: duration))
+      card.visibility = card.visibility.retargeted(to: 0, at: time, timing: .linear(duration: duration / 2))
+      // The rows are invisible below 0, for the same time.
+      card.arrival = Motion.resting(at: -1).retargeted(to: 1, at: time, timing: .linear(duration: duration))
     } else {
       card.origin = .row
     }
     let until = time + duration
     card.openedRows = rowsToOpen(for: items, at: time)
     card.initialDeviation = hasListSpring(for: items) ? 0 : overscroll.value(at: time) - opening
-    openList(for: items, cardTop: top, at: time, by: duration, until: until)
+    openList(for: items, cardTop: top, at: time, by: reduced ? duration / 2 : duration, until: until)
     return .flipping(items: items, isBlank: isBlank, until: until)
   }
 

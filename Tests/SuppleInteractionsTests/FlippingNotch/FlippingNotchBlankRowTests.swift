@@ -310,11 +310,11 @@ import Testing
   @Test func withReducedMotionItFades() {
     let driver = driver(reducedMotion: true)
     driver.perform(.addRow)
-    driver.wait(0.3)
+    driver.wait(0.35)
     let frame = driver.look()
     #expect(near(frame.row(5)?.opacity ?? 0, 0.5, 1e-6))
     #expect(frame.row(5)?.box.minY == 68)
-    driver.wait(0.2)
+    driver.wait(0.15)
     #expect(driver.stateName == .editing)
     driver.perform(.dropRow)
     driver.wait(0.1)
