@@ -19,7 +19,8 @@ extension GallerySlotRenderer {
     if let bar = history.notch?.navigationBar, bar > 0 {
       chrome.append(
         Chrome.bar.layer(
-          in: Rect(x: 0, y: 0, width: bounds.width, height: viewport.safeArea.top + bar)))
+          in: Rect(
+            x: 0, y: stretch(ofNotchIn: frame), width: bounds.width, height: viewport.safeArea.top + bar)))
     }
     if hasDevice, viewport.safeArea.top >= 20, !isOnItsSide {
       chrome.append(
@@ -56,6 +57,16 @@ extension GallerySlotRenderer {
       layer.opacity = touch.visibility
       frame.layers.append(layer)
     }
+  }
+
+  /// The stretch of the cut-out in a frame, in points. The bar moves down by it, so that the cut-out covers no title. It does not
+  /// move with the list, which stays displaced while a card becomes a row; with reduced motion it does not move.
+  private func stretch(ofNotchIn frame: Frame) -> Double {
+    guard !script.reducedMotion, let notch = frame.layers.first(where: { $0.id.role == .notch }) else {
+      return 0
+    }
+    let cutout = history.notch?.notch.flatMap { $0.isEmpty ? nil : $0 }
+    return max(0, notch.size.height - (cutout?.depth ?? 0))
   }
 
   /// Whether a layer belongs to the list and lies below its bar. Without a cut-out, cards come out from below the bar

@@ -76,6 +76,29 @@ import Testing
     #expect(difference.count < pair[0].width * pair[0].height / 2000, "\(difference)")
   }
 
+  @Test("The title moves down with the stretched cut-out, which would cover it, and not with a card that becomes a row")
+  func titleGivesWay() throws {
+    let script = try GalleryTests.example("messenger-morning")
+    let slots = GallerySlotRenderer(script, options: Gallery.Options())
+    var tops: [(stretch: Double, bar: Double, list: Double)] = []
+    try script.play(.rate(60)) { replayed, _ in
+      var frame = replayed.scene
+      let (notch, list) = (frame.layers.first { $0.id.role == .notch }, frame.layers.first { $0.id.role == .list })
+      slots.prepare(replayed)
+      slots.addChrome(to: &frame)
+      guard let notch, let list, let bar = frame.layers.first(where: { $0.id == Chrome.bar.id }) else { return }
+      let depth = slots.history.notch?.notch?.depth ?? 0
+      tops.append(
+        (
+          notch.size.height - depth, bar.center.y - bar.size.height / 2, list.center.y - list.size.height / 2
+        ))
+    }
+    #expect(tops.allSatisfy { abs($0.bar - max(0, $0.stretch)) < 1e-9 })
+    #expect(tops.contains { $0.bar > 50 }, "a pull moves it")
+    #expect(tops.contains { $0.bar < 1 && $0.list > 50 }, "a card that becomes a row does not")
+    #expect(tops.first?.bar == 0 && tops.last?.bar == 0)
+  }
+
   @Test func marksFingersAndNothingElse() throws {
     let script = try GalleryTests.example("slime-badge-tear")
     let without = try picture(script, at: 0.6)
