@@ -45,3 +45,19 @@ def test_nothing_of_the_bar_is_legible_under_the_heads_that_open(at, scheme):
     visit.page.evaluate("void document.querySelector('#heads').open('anna')")
     visit.clock.after(0.2)
     assert all(contrast(picture(visit, *part)) <= 1.5 for part in parts), [contrast(picture(visit, *part)) for part in parts]
+
+
+@pytest.mark.parametrize("viewport", [(1440, 900), (2560, 1440)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_words_of_the_list_lie_under_the_system_s_bar(quiet_page, viewport, scheme):
+    visit = quiet_page(viewport=viewport, color_scheme=scheme)
+    bar = visit.box(".home-bar")
+    above = {"x": bar.x, "y": round(bar.y) - 3, "width": bar.width, "height": 2}
+    ground = decode(visit.page.screenshot(clip={**above, "y": round(visit.box("#bar").bottom) + 2, "height": 1}))[0][0]
+    # Names, messages and pictures of a whole row pass.
+    for scrolled in range(0, 88, 8):
+        visit.page.evaluate(
+            "(to) => { document.querySelector('#notch').shadowRoot.querySelector('[part=scroller]').scrollTop = to; }", scrolled)
+        visit.wait_until_still()
+        seen = {pixel for row in decode(visit.page.screenshot(clip=above)) for pixel in row}
+        assert seen == {ground}, scrolled
