@@ -147,10 +147,11 @@ const steps: Steps = new Steps(
   { heads: part('try-heads'), badge: part('try-badge'), notch: part('try-notch'), end: part('try-end') }, hints);
 const sheet: Sheet = new Sheet({
   panel: part('panel'), handle: part('panel-handle'), openers: [part('panel-open'), part('panel-tab')], closer: part('panel-close'),
-  screen: part('screen'), steps: () => (stage.isFull ? steps.height : 0), onCover: (covered) => screen.cover(covered),
+  screen: part('screen'), steps: () => (stage.isFull ? steps.height || part('lying').offsetHeight : 0), onCover: (covered) => screen.cover(covered),
 });
 steps.addEventListener('fold', () => sheet.noteCovered());
-new ResizeObserver(() => sheet.noteCovered()).observe(part('tries'));
+const stepsSize = new ResizeObserver(() => sheet.noteCovered());
+for (const name of ['tries', 'lying']) stepsSize.observe(part(name));
 screen.begin();
 for (const subject of subjects) {
   part(`try-${subject}`).addEventListener('click', () => {

@@ -26,7 +26,7 @@ export class Sheet {
     panel: HTMLElement; handle: HTMLElement; openers: readonly HTMLElement[]; closer: HTMLElement;
     /** The screen whose foot the sheet covers. */
     screen: HTMLElement;
-    /** The height of the steps, which cover the window's foot while the sheet is closed. */
+    /** The height of the steps, or of the line in their place, which cover the window's foot while the sheet is closed. */
     steps: () => number;
     /** Called when the sheet covers another part of the screen's foot, with its height in the screen's points. */
     onCover: (covered: number) => void;

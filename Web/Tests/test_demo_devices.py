@@ -10,6 +10,7 @@ import pytest
 from conftest import ROOT
 from harness.pixels import decode
 from test_demo import WIDE, leader, row
+from test_demo_text import TWICE
 
 FLIGHT = """document.querySelector('#phone').getAnimations()
   .map(({ effect }) => effect.getKeyframes().map(({ transform }) => transform))"""
@@ -154,13 +155,41 @@ def test_a_page_that_is_an_upright_phone_has_a_notch_and_pulled_it_leaves_the_ti
     assert lying.page.locator("#notch").get_attribute("cutout") == "none" and not lying.page.locator(".maker").is_visible()
 
 
+# The words of rows above the screen's foot at a height that reach below it.
+UNDER = """(foot) => [...document.querySelectorAll('.row :is(.name, .line, time)')].filter((part) => {
+  const words = document.createRange();
+  words.selectNodeContents(part);
+  const { top, bottom } = words.getBoundingClientRect();
+  return top < foot && bottom > foot;
+}).map((part) => part.textContent)"""
+
+
 def test_on_a_phone_that_lies_one_line_says_what_the_page_is_and_ticks_off_what_was_done(visit_page):
     visit = visit_page(viewport=(844, 390), touch=True, reduced_motion=True)
     visit.wait_until_loaded("#panel-content [aria-label=Feel]")
     visit.wait_until_still()
     line = visit.page.locator(".lying")
     box = visit.box(".lying")
-    assert "Supple" in line.inner_text() and box.bottom <= 390 - 8 and box.right < leader(visit)[0] - 43
+    assert "Supple" in line.inner_text() and "Interface you can feel." in line.inner_text()
+    # It has the foot of the screen for itself: it lies over no words, and the list and the heads end above it.
+    assert (box.x, box.right, box.bottom, box.height) == (0, 844, 390, 44) and leader(visit)[1] + 43 <= box.y
+    assert visit.page.evaluate(UNDER, box.y) == []
+    visit.fingers.drag(leader(visit), (820, 380), hold=0.3)
+    visit.wait_until_still()
+    assert leader(visit)[1] + 43 <= box.y
+    scroller = "document.querySelector('#notch').shadowRoot.querySelector('[part=scroller]')"
+    visit.page.evaluate(f"() => {{ {scroller}.scrollTop = 9999; }}")
+    visit.wait_until_still()
+    assert visit.box("#conversations > :last-child").bottom <= box.y
+    # A conversation has its room, and leaves the heads where they were.
+    stood = leader(visit)
+    visit.page.evaluate("void document.querySelector('#heads').open('anna')")
+    visit.wait_until_still()
+    assert not line.is_visible()
+    assert visit.page.evaluate("document.querySelector('#heads').shadowRoot.querySelector('[part~=conversation]').getBoundingClientRect().bottom") > box.y
+    visit.page.evaluate("void document.querySelector('#heads').close()")
+    visit.wait_until_still()
+    assert line.is_visible() and leader(visit) == pytest.approx(stood, abs=0.5)
     x, y = leader(visit)
     visit.fingers.throw((x, y), (x - 500, y), 2000)
     visit.wait_until_still()
@@ -168,6 +197,18 @@ def test_on_a_phone_that_lies_one_line_says_what_the_page_is_and_ticks_off_what_
     assert line.is_visible() and visit.page.evaluate(ticks) == [True, False, False]
     visit.page.evaluate("document.querySelectorAll('.try').forEach((each) => each.toggleAttribute('data-done', true))")
     assert not line.is_visible()
+    visit.wait_until_still()
+    assert visit.page.evaluate("document.querySelector('#screen').style.getPropertyValue('--covered')") == "0.0px"
+
+
+def test_the_line_of_a_phone_that_lies_holds_text_of_twice_the_size(visit_page):
+    visit = visit_page(viewport=(844, 390), touch=True, reduced_motion=True, scripts=(TWICE,))
+    visit.wait_until_loaded("#panel-content [aria-label=Feel]")
+    visit.wait_until_still()
+    words = visit.page.evaluate(
+        "[...document.querySelectorAll('.lying span')].map((part) => part.getBoundingClientRect()).map(({ left, right }) => [left, right])")
+    assert len(words) == 3 and all(left >= 0 and right <= 844 for left, right in words)
+    assert visit.box(".lying").height == 88
 
 
 def test_two_taps_zoom_nothing(quiet_page):
