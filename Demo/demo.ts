@@ -3,13 +3,14 @@ import { About } from './about/about.js';
 import { measureBytes, sayWeight } from './about/weight.js';
 import { closeByBack } from './back.js';
 import { Cards } from './cards.js';
-import { drawIcons } from './icons.js';
+import { drawIcons, icon } from './icons.js';
 import { Finger } from './finger.js';
 import { Hints } from './hints.js';
 import { MessengerScreen } from './messenger-screen.js';
 import { Meter } from './meter.js';
 import { Motion } from './motion.js';
 import { MovingBar } from './moving-bar.js';
+import { thanks } from './panel/code-line.js';
 import type { Page } from './panel/panel.js';
 import { showReadings } from './panel/readings.js';
 import { closable, narrow, Sheet } from './panel/sheet.js';
@@ -262,12 +263,17 @@ function sharedAddress(): string {
 
 /** How long the header says that a link is copied, in milliseconds. */
 const sharing = 4000;
-let shared: ReturnType<typeof setTimeout> | undefined;
+const sharingIcon = part('share').querySelector('[data-icon]')!;
+let sharingTimers: ReturnType<typeof setTimeout>[] = [];
 part('share').addEventListener('click', async () => {
   const isCopied = await navigator.clipboard.writeText(sharedAddress()).then(() => true, () => false);
   part('shared').textContent = isCopied ? 'Link copied, with preset and tuning' : 'The link is in the address bar';
-  clearTimeout(shared);
-  shared = setTimeout(() => (part('shared').textContent = ''), sharing);
+  sharingIcon.replaceChildren(icon(isCopied ? 'check' : 'copy'));
+  sharingTimers.forEach(clearTimeout);
+  sharingTimers = [
+    setTimeout(() => sharingIcon.replaceChildren(icon('copy')), thanks),
+    setTimeout(() => (part('shared').textContent = ''), sharing),
+  ];
 });
 
 await ready;

@@ -1,8 +1,8 @@
 import { element } from '../dom.js';
 import { icon, iconButton } from '../icons.js';
 
-/** The time for which the button confirms a copy, in milliseconds. */
-const thanks = 1400;
+/** The time for which a button confirms a copy by a tick, in milliseconds. */
+export const thanks = 1500;
 
 /**
  * A line or a block of code with a button that copies it.

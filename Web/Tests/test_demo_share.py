@@ -82,3 +82,21 @@ def test_the_header_copies_a_link_with_preset_and_tuning_and_says_so(at):
     assert visit.page.evaluate("location.hash") == "#show=badge&badge=classic&badge.breakDistance=90"
     visit.clock.after(5)
     assert visit.page.locator("#shared").text_content() == ""
+
+
+def test_the_header_s_button_ticks_what_is_copied_for_a_second_and_a_half(at):
+    visit = at()
+    sign = "document.querySelector('#share path').getAttribute('d')"
+    before = visit.page.evaluate(sign)
+    visit.page.evaluate("() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } })")
+    visit.page.locator("#share").click()
+    visit.page.wait_for_function(f"(before) => {sign} !== before", arg=before)
+    assert visit.page.evaluate(sign) == visit.page.evaluate("document.querySelector('.lying path').getAttribute('d')")
+    visit.clock.after(1.6)
+    assert visit.page.evaluate(sign) == before and visit.page.locator("#shared").text_content() == "Link copied, with preset and tuning"
+    # A page that may not copy has nothing to tick.
+    visit.page.evaluate("() => { navigator.clipboard.writeText = async () => { throw new Error('denied'); }; }")
+    visit.clock.after(4)
+    visit.page.locator("#share").click()
+    visit.page.wait_for_function("() => document.querySelector('#shared').textContent === 'The link is in the address bar'")
+    assert visit.page.evaluate(sign) == before
