@@ -299,6 +299,7 @@ const placeAbout = () => {
   // A move would take the focus from a link.
   if (about.links.parentElement !== root || about.links.nextElementSibling !== next) root.insertBefore(about.links, next);
 };
+part('words').append(about.line);
 stage.addEventListener('change', placeAbout);
 placeAbout();
 for (const link of [part('try-use'), part('try-of')]) {

@@ -26,10 +26,13 @@ export class About {
   readonly root: HTMLElement;
   /** The links, before the code or by themselves. */
   readonly links: HTMLElement;
+  /** The line that installs, by itself, beside a phone without room for the code. */
+  readonly line: HTMLElement;
   #stylings;
   #subject;
   #language: Language = 'html';
   #installation = codeLine('Installation', { isShown: false });
+  #line = codeLine('Installation', { isShown: false });
   #code = codeLine('Code', { isShown: false, isBlock: true });
   #getting = element('p', { class: 'getting' });
   #rooms = {
@@ -54,6 +57,7 @@ export class About {
       element('a', { class: 'link link-first', href: 'start.html' }, 'Get started'),
       this.#documentation, isSite ? element('a', { class: 'link', href: 'springs.html' }, 'Springs') : null,
       sourceAddress ? element('a', { class: 'link', href: sourceAddress }, 'Source') : null);
+    this.line = this.#line.root;
     this.root = element('section', { class: 'about', 'aria-label': 'Use it' },
       tabs.root, this.#rooms.installation.root, this.#rooms.getting.root, this.links, this.#rooms.code.root);
     for (const styling of Object.values(stylings)) styling.addEventListener('change', () => this.#show());
@@ -73,7 +77,7 @@ export class About {
 
   #showLanguage(): void {
     const getting = (language: Language) => language === 'html' ? files() : ['From a folder beside yours; the engine has no dependencies.'];
-    this.#installation.show(installation[this.#language]);
+    for (const line of [this.#installation, this.#line]) line.show(installation[this.#language]);
     this.#getting.replaceChildren(...getting(this.#language));
     this.#rooms.installation.reserve(this.#others.map((language) => installation[language]));
     this.#rooms.getting.reserve(this.#others.map((language) => element('p', {}, ...getting(language)).textContent ?? ''));

@@ -106,6 +106,19 @@ def test_a_desktop_keeps_claim_and_cards_beside_the_phone(enlarged, viewport):
     assert phone.height > 0.9 * viewport[1] and phone.right < handle.x
 
 
+def test_a_desktop_has_the_line_that_installs_on_its_first_screen(enlarged):
+    visit = enlarged((1440, 900))
+    line = ".words > .code-line"
+    assert cut(visit, [f"{line} code", ".try-why"]) == []
+    box = visit.box(line)
+    assert visit.box("#weight").bottom <= box.y and box.bottom <= visit.box(".link-first").y and box.right < visit.box("#phone").x
+    assert visit.page.locator(f"{line} code").inner_text() == '<script type="module" src="supple.js"></script>'
+    # In one line, beside its button.
+    assert box.height < 2 * 32 and visit.box("#try-heads").bottom < visit.box("#more").y
+    visit.page.locator("#panel input[value=uikit]").evaluate("input => input.click()")
+    assert visit.page.locator(f"{line} code").inner_text().startswith(".package(")
+
+
 def test_text_that_grows_while_the_page_is_open_arranges_it_as_a_reload_does(quiet_page):
     visit = quiet_page(viewport=(1440, 900))
     looks = """() => ({
