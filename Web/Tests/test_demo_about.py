@@ -336,6 +336,14 @@ def test_the_claim_begins_with_the_phone_and_nothing_moves_it(quiet_page, viewpo
         assert (visit.box(".brand").y, visit.box("h1").y) == before, value
 
 
+@pytest.mark.parametrize("viewport", [(1440, 900), (2560, 1440)])
+def test_the_code_follows_the_words_without_a_hole(quiet_page, viewport):
+    visit = quiet_page(viewport=viewport)
+    assert 0 < visit.box(".about").y - visit.box("#weight").bottom <= 48
+    parts = [visit.box(part) for part in (".about .segmented", ".about .reserved-line", ".getting", ".words .links", ".about .code-block")]
+    assert all(below.y - above.bottom <= 48 for above, below in zip(parts, parts[1:]))
+
+
 @pytest.mark.parametrize("viewport", [(360, 740), (768, 1024), (1440, 900), (2560, 1440)])
 def test_no_line_of_code_is_cut_off(quiet_page, viewport):
     visit = quiet_page(viewport=viewport)
