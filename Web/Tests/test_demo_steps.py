@@ -130,7 +130,8 @@ def test_a_phone_says_what_the_page_is_and_no_page_moves_before_a_gesture(phone)
     name, words = visit.box(".maker"), visit.page.evaluate(
         "(() => { const range = new Range(); range.selectNodeContents(document.querySelector('.try-of').firstChild); return range.getBoundingClientRect().bottom; })()")
     assert visit.page.locator(".maker").inner_text().strip() == "Supple" and name.x >= 0 and name.bottom <= visit.box("#chats-title").y
-    assert "SwiftUI" in visit.page.locator(".try-of").inner_text() and words <= 844 - 8
+    said = visit.page.locator(".try-of").inner_text()
+    assert said.startswith("Interface you can feel") and "SwiftUI" in said and words <= 844 - 8
     throw(visit)
     turned(visit, "badge")
     visit.page.wait_for_function("() => moved.includes('try-heads') && moved.includes('try-badge')")
