@@ -25,7 +25,8 @@ export function install(name, release) {
   const all = platforms(name, first, release);
   const tabs = all.map(([value, words], index) =>
     `<label><input type="radio" name="platform" value="${value}"${index === 0 ? ' checked' : ''}><span class="label">${words}</span></label>`);
-  const panels = all.map(([value, , ...samples]) => `<div data-platform="${value}">\n${samples.map(([language, code]) => sample(code, language)).join('')}</div>\n`);
+  // Paper has the platform's name in place of the tabs.
+  const panels = all.map(([value, words, ...samples]) => `<div data-platform="${value}">\n<p class="platform">${words}</p>\n${samples.map(([language, code]) => sample(code, language)).join('')}</div>\n`);
   return `<section class="install" aria-labelledby="install">
 <h2 id="install">Install</h2>
 <p>Nothing is released yet: clone the repository into a folder beside your app's.</p>

@@ -9,6 +9,7 @@ import pytest
 from conftest import ROOT
 from harness.axe import violations
 from test_demo_text import TWICE
+from test_site_reading import ON_PAPER
 
 SITE = Path(__file__).resolve().parents[2] / "Site"
 # Of the Swift modules one page of each kind: a module, a type with many members, an extension, a protocol, articles.
@@ -329,6 +330,18 @@ def test_every_example_can_be_touched(visit_site):
     assert visit.page.evaluate("document.querySelector('supple-slime-badge').count") == 0
 
 
+@pytest.mark.parametrize("value, name", [("web", "Web"), ("swiftui", "SwiftUI")])
+def test_paper_has_the_name_of_the_platform_whose_lines_it_has(visit_site, value, name):
+    visit = visit_site("start", led=False)
+    visit.page.locator(f"input[value={value}]").check(force=True)
+    shown = """[...document.querySelectorAll('.install .segmented, .platform')].filter((part) => part.checkVisibility())
+      .map((part) => part.className === 'platform' ? part.textContent : 'tabs')"""
+    assert visit.page.evaluate(shown) == ["tabs"]
+    visit.page.evaluate(ON_PAPER)
+    assert visit.page.evaluate(shown) == [name]
+    assert visit.box(f"[data-platform={value}] .platform").bottom <= visit.box(f"[data-platform={value}] .sample").y
+
+
 def test_examples_have_the_demos_faces_and_paper_has_a_picture(visit_site):
     visit = visit_site("chat-heads", led=False)
     visit.page.wait_for_selector(".tuning .number")
@@ -336,13 +349,7 @@ def test_examples_have_the_demos_faces_and_paper_has_a_picture(visit_site):
     assert visit.page.evaluate(faces) == ["AB", "BI", "CM"]
     shown = "['.live', '.on-paper'].map((part) => document.querySelector(part).checkVisibility())"
     assert visit.page.evaluate(shown) == [True, False]
-    # The rules for print, on the screen: not every driver imitates paper.
-    visit.page.evaluate(
-        """() => {
-          for (const sheet of document.styleSheets) {
-            for (const { media } of sheet.cssRules) if (media?.mediaText === 'print') media.mediaText = 'all';
-          }
-        }""")
+    visit.page.evaluate(ON_PAPER)
     assert visit.page.evaluate(shown) == [False, True]
     assert visit.page.evaluate("document.querySelector('.on-paper').naturalWidth") > 400
 
