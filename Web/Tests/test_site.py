@@ -421,6 +421,16 @@ def test_the_search_finds_guides_before_symbols(visit_site, words, address):
     assert first.get_attribute("href").startswith(address)
 
 
+@pytest.mark.parametrize("width", [1000, 1180, 1440, 2560])
+def test_the_text_of_every_page_begins_at_the_same_place(site, visit_site, width):
+    visit = visit_site("springs", viewport=(width, 900), led=False)
+    begins = {}
+    for name in ("springs", "start", "bounces", "elements", "api-supplemotion-spring"):
+        visit.open(f"{site.url}{name}.html")
+        begins[name] = visit.box("main h1").x
+    assert len(set(begins.values())) == 1, begins
+
+
 @pytest.mark.parametrize("viewport, is_shown", [((1440, 900), True), ((1099, 800), False)])
 def test_the_headings_of_a_page_stand_beside_it_where_there_is_room(visit_site, viewport, is_shown):
     visit = visit_site("web", viewport=viewport, led=False)
