@@ -7,7 +7,7 @@ const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escape = (text) => String(text).replace(/[&<>"]/g, (character) => escapes[character]);
 
 /** The ids of every page. */
-export const ownIds = ['content', 'menu', 'finder', 'query', 'found', 'count', 'theme'];
+export const ownIds = ['content', 'menu', 'finder', 'query', 'found', 'nothing-found', 'count', 'theme'];
 
 /** The mark of Supple. */
 export const mark =
@@ -76,8 +76,9 @@ ${scripts.map((script) => `<script type="module" src="${script}"></script>`).joi
 <a class="home" href="index.html">Demo</a>
 <form class="finder" role="search" id="finder">
 <label class="visually-hidden" for="query">Search the site</label>
-<input id="query" type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-controls="found" aria-keyshortcuts="/">
-<div id="found" class="found" hidden></div>
+<input id="query" type="search" placeholder="Search" autocomplete="off" spellcheck="false" role="combobox" aria-autocomplete="list" aria-controls="found" aria-expanded="false" aria-keyshortcuts="/">
+<div id="found" class="found" role="listbox" aria-label="Results" hidden></div>
+<p class="found" id="nothing-found" hidden>Nothing has that.</p>
 <p class="visually-hidden" role="status" id="count"></p>
 </form>
 <button class="icon-button" id="theme" type="button" aria-label="Dark" hidden><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z"/><path fill="currentColor" d="M12 4a8 8 0 0 1 0 16z"/></svg></button>

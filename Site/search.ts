@@ -12,7 +12,9 @@ interface Entry {
 
 const most = 8;
 const query = document.getElementById('query') as HTMLInputElement;
+const finder = document.getElementById('finder') as HTMLElement;
 const found = document.getElementById('found') as HTMLElement;
+const nothing = document.getElementById('nothing-found') as HTMLElement;
 const count = document.getElementById('count') as HTMLElement;
 let index: Promise<Entry[]> | undefined;
 
@@ -37,46 +39,72 @@ function weight(entry: Entry, words: string[], rankWeight: number): number {
 
 async function show(): Promise<void> {
   const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
-  found.hidden = words.length === 0;
-  if (words.length === 0) return;
+  if (words.length === 0) return hide();
   // Capitals and signs mean a symbol's name; words are searched in guides first.
   const rankWeight = /[^a-z\s]/.test(query.value.trim()) ? 1 : 8;
   const weighed = (await load()).map((entry) => ({ entry, sum: weight(entry, words, rankWeight) })).filter(({ sum }) => sum > 0);
   weighed.sort((a, b) => b.sum - a.sum);
-  found.replaceChildren(...weighed.slice(0, most).map(({ entry }) =>
-    element('a', { href: entry.address }, element('strong', {}, entry.heading), element('span', {}, entry.page))));
-  if (weighed.length === 0) found.append(element('p', {}, 'Nothing has that.'));
+  found.replaceChildren(...weighed.slice(0, most).map(({ entry }, index) =>
+    element('a', { href: entry.address, role: 'option', id: `found-${index}`, tabindex: '-1' },
+      element('strong', {}, entry.heading), element('span', {}, entry.page))));
+  found.hidden = weighed.length === 0;
+  nothing.hidden = weighed.length > 0;
+  query.setAttribute('aria-expanded', String(!found.hidden));
+  // Enter opens the first result, unless an arrow chooses another one.
+  choose(0);
   count.textContent = weighed.length === 1 ? '1 place' : `${weighed.length} places`;
+}
+
+/** The chosen result, which Enter opens. */
+const chosen = (): HTMLElement | null => found.querySelector<HTMLElement>('[aria-selected="true"]');
+
+/** Chooses a result by its place, beyond an end the one at the other end. The focus stays in the field. */
+function choose(at: number): void {
+  const links = [...found.querySelectorAll('a')];
+  const link = links[(at + links.length) % links.length];
+  for (const one of links) one.setAttribute('aria-selected', String(one === link));
+  if (!link) return query.removeAttribute('aria-activedescendant');
+  query.setAttribute('aria-activedescendant', link.id);
+  link.scrollIntoView({ block: 'nearest' });
+}
+
+function hide(): void {
+  for (const part of [found, nothing]) part.hidden = true;
+  query.setAttribute('aria-expanded', 'false');
+  query.removeAttribute('aria-activedescendant');
 }
 
 query.addEventListener('focus', () => void load());
 query.addEventListener('input', () => void show());
-document.getElementById('finder')?.addEventListener('submit', (event) => {
+finder.addEventListener('submit', (event) => {
   event.preventDefault();
-  found.querySelector('a')?.click();
+  if (!found.hidden) chosen()?.click();
 });
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') {
-    if (found.contains(document.activeElement)) query.focus();
-    else if (found.hidden) query.blur();
-    found.hidden = true;
+    if (found.hidden && nothing.hidden) query.blur();
+    hide();
   }
   if (event.key === '/' && !(event.target as Element).closest('input,textarea,select,[contenteditable]')) {
     event.preventDefault();
     query.focus();
+    query.select();
   }
 });
-// The arrows move from the field along the results, and back.
-document.getElementById('finder')?.addEventListener('keydown', (event) => {
+// A result on this page leaves the page as it is.
+found.addEventListener('click', hide);
+query.addEventListener('keydown', (event) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const places: HTMLElement[] = [query, ...found.querySelectorAll('a')];
-  if (!step || found.hidden || places.length < 2) return;
+  if (!step || found.hidden) return;
   event.preventDefault();
-  const at = places.indexOf(document.activeElement as HTMLElement);
-  places[(at + step + places.length) % places.length].focus();
+  choose([...found.children].indexOf(chosen()!) + step);
+});
+// The focus leaves the results by Tab. A press of a result takes it nowhere in some browsers.
+finder.addEventListener('focusout', ({ relatedTarget }) => {
+  if (relatedTarget instanceof Node && !finder.contains(relatedTarget)) hide();
 });
 document.addEventListener('pointerdown', (event) => {
-  if (!(event.target as Element).closest('#finder')) found.hidden = true;
+  if (!finder.contains(event.target as Element)) hide();
 });
 // Beside the text if there is room, otherwise folded.
 const menu = document.getElementById('menu') as HTMLDetailsElement;

@@ -293,11 +293,17 @@ def test_the_search_finds_by_keyboard(visit_site):
     first = visit.page.locator("#found a").first
     first.wait_for()
     assert first.inner_text().splitlines()[0] == "supple-clear"
+    # The first is chosen, visibly, before any arrow.
+    looks = "[...document.querySelectorAll('#found a')].map((link) => [link.ariaSelected, getComputedStyle(link).backgroundColor])"
+    (chosen, ground), *others = visit.page.evaluate(looks)
+    assert chosen == "true" and all(other != "true" and colour != ground for other, colour in others)
+    assert visit.page.evaluate("query.getAttribute('aria-activedescendant')") == "found-0"
     visit.page.keyboard.press("Enter")
     visit.page.wait_for_url("**/*.html#events")
     visit.page.locator("#query").fill("<b>none such")
-    visit.page.locator("#found p").wait_for()
-    assert visit.page.locator("#found").inner_text().strip() == "Nothing has that."
+    visit.page.locator("#nothing-found").wait_for()
+    assert visit.page.locator("#nothing-found").inner_text().strip() == "Nothing has that." and not visit.page.locator("#found").is_visible()
+    assert visit.page.evaluate("[query.ariaExpanded, query.getAttribute('aria-activedescendant')]") == ["false", None]
 
 
 def test_on_a_phone_the_search_shows_what_is_typed(visit_site):
@@ -402,11 +408,24 @@ def test_the_arrows_lead_along_what_is_found_and_escape_leaves_it(visit_site):
     visit.page.keyboard.press("/")
     visit.page.keyboard.type("pull")
     visit.page.locator("#found a").first.wait_for()
-    focused = "document.activeElement.id || [...document.querySelectorAll('#found a')].indexOf(document.activeElement)"
-    for key, expected in (("ArrowDown", 0), ("ArrowDown", 1), ("ArrowUp", 0), ("Escape", "query")):
+    chosen = "[document.activeElement.id, query.getAttribute('aria-activedescendant'), document.querySelector('#found [aria-selected=true]')?.id]"
+    last = visit.page.evaluate("document.querySelector('#found').lastElementChild.id")
+    for key, expected in (("ArrowDown", "found-1"), ("ArrowDown", "found-2"), ("ArrowUp", "found-1"), ("ArrowUp", "found-0"), ("ArrowUp", last)):
         visit.page.keyboard.press(key)
-        assert visit.page.evaluate(focused) == expected
+        assert visit.page.evaluate(chosen) == ["query", expected, expected]
+    # Enter opens what is chosen, not the first. One on the same page closes the results.
+    wanted = visit.page.evaluate("document.querySelector('#found').lastElementChild.getAttribute('href')")
+    assert wanted.startswith("start.html#")
+    visit.page.keyboard.press("Enter")
+    visit.page.wait_for_function("(wanted) => location.href.endsWith(wanted)", arg=wanted)
     assert not visit.page.locator("#found").is_visible()
+    # What was searched is replaced.
+    visit.page.keyboard.press("/")
+    visit.page.keyboard.type("pull")
+    visit.page.locator("#found a").first.wait_for()
+    assert visit.page.evaluate("query.value") == "pull"
+    visit.page.keyboard.press("Escape")
+    assert not visit.page.locator("#found").is_visible() and visit.page.evaluate("document.activeElement.id") == "query"
     visit.page.keyboard.press("Escape")
     assert visit.page.evaluate("document.activeElement === document.body")
 
@@ -419,6 +438,14 @@ def test_the_search_finds_guides_before_symbols(visit_site, words, address):
     first = visit.page.locator("#found a").first
     first.wait_for()
     assert first.get_attribute("href").startswith(address)
+
+
+def test_the_search_goes_as_the_focus_leaves_it(visit_site):
+    visit = visit_site("start", viewport=(1100, 800))
+    visit.page.locator("#query").fill("pull")
+    visit.page.locator("#found a").first.wait_for()
+    visit.page.keyboard.press("Tab")
+    assert not visit.page.locator("#found").is_visible() and visit.page.evaluate("document.activeElement.id") == "theme"
 
 
 @pytest.mark.parametrize("width", [1000, 1180, 1440, 2560])
