@@ -136,6 +136,17 @@ def test_a_tab_shows_six_numbers_and_has_the_others_under_more(quiet, subject):
     assert shown == 6 and more.startswith("More numbers")
 
 
+@pytest.mark.parametrize("viewport", [(1440, 900), (2560, 1440)])
+@pytest.mark.parametrize("subject", ["heads", "badge"])
+def test_the_six_numbers_of_heads_and_badge_are_visible_without_scrolling(quiet_page, subject, viewport):
+    visit = quiet_page(viewport=viewport)
+    visit.page.locator("#panel-tab").evaluate("button => button.click()")
+    visit.page.locator(f"#panel input[value={subject}]").first.evaluate("input => input.click()")
+    thumbs = visit.page.evaluate("""[...document.querySelectorAll('#panel .tuner [type=range]')].filter((slider) => slider.checkVisibility())
+      .map((slider) => slider.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2 + 10)""")
+    assert len(thumbs) == 6 and max(thumbs) <= visit.box("#meter").y
+
+
 @pytest.mark.parametrize("viewport", [(390, 844), (1280, 720), (2560, 1440)])
 @pytest.mark.parametrize("subject", ["heads", "badge", "notch"])
 def test_the_ends_of_each_range_are_visible_in_full(quiet_page, subject, viewport):
