@@ -74,6 +74,15 @@ struct ConversationPanel: Sendable {
     opacity = opacity.retargeted(to: goal, at: time, timing: .fade(duration: duration))
   }
 
+  /// Fades the panel out in `duration` seconds after `delay` seconds.
+  @inline(never)
+  private mutating func fadeOut(after delay: Double, within duration: Double, at time: Double) {
+    let opaque = opacity.value(at: time)
+    opacity = .curve(
+      TimedCurve(start: time, duration: delay, from: opaque, to: opaque, easing: .linear),
+      then: TimedCurve(start: time + delay, duration: duration, from: opaque, to: 0, easing: .linear))
+  }
+
   // MARK: Opening and closing
 
   /// Grows the panel out of its head. A new panel begins at `start`, a closing panel at `time`.
@@ -122,11 +131,7 @@ struct ConversationPanel: Sendable {
           start: time, duration: HeadMotion.fadeDuration, from: content.value(at: time), to: -3,
           easing: .linear))
       let quarter = HeadMotion.fadeDuration / 4
-      let opaque = opacity.value(at: time)
-      opacity = .curve(
-        TimedCurve(start: time, duration: quarter, from: opaque, to: opaque, easing: .linear),
-        then: TimedCurve(start: time + quarter, duration: quarter, from: opaque, to: 0, easing: .linear))
-      return
+      return fadeOut(after: quarter, within: quarter, at: time)
     }
     switch geometry.style.changes {
     case .springs:
@@ -200,11 +205,7 @@ struct ConversationPanel: Sendable {
       if geometry.reducedMotion {
         fade(to: 0, at: time, duration: 0.08)
       } else {
-        let opaque = opacity.value(at: time)
-        opacity = .curve(
-          TimedCurve(start: time, duration: Self.stayDuration, from: opaque, to: opaque, easing: .linear),
-          then: TimedCurve(
-            start: time + Self.stayDuration, duration: Self.leaveDuration, from: opaque, to: 0, easing: .linear))
+        fadeOut(after: Self.stayDuration, within: Self.leaveDuration, at: time)
       }
     } else {
       content = content.retargeted(to: -1, at: time, timing: .fade(duration: 2 * Self.fadeDuration))

@@ -64,36 +64,24 @@ extension HeadsPart {
 
   /// Opens the selected head's panel if none is open: every open row that has lined up has one, but during a drag or throw.
   mutating func showConversation(clock: MotionClock, in context: borrowing HeadsContext) -> PartEffects {
-    guard roster.isRow, !roster.raisesTarget, !conversation.isOpen else { return [] }
-    return openPanel(of: roster.selected, clock: clock, in: context)
+    guard roster.isRow, !conversation.isOpen else { return [] }
+    return showPanel(of: roster.selected, insteadOf: nil, clock: clock, in: context)
   }
 
-  /// Shows a head's panel in place of the open one, with nil the overflow's.
+  /// Shows a head's panel, with nil the overflow's: in place of the open one, whose head is `selected`, or growing out of its
+  /// slot; not during a drag or throw.
   mutating func showPanel(
     of head: HeadID?, insteadOf selected: HeadID?, clock: MotionClock, in context: borrowing HeadsContext
   ) -> PartEffects {
+    guard conversation.isOpen || !roster.raisesTarget else { return [] }
+    let list = head == nil ? updateList(clock: clock, in: context) : []
+    let panel = panelContext(of: head, in: context, at: clock.now)
     guard conversation.isOpen else {
-      return roster.raisesTarget ? [] : openPanel(of: head, clock: clock, in: context)
+      let start = roster.arrival(of: head, in: context.geometry, at: clock.now) ?? clock.now
+      return list.union(conversation.open(head, from: start, in: panel, at: clock.now))
     }
-    let list = head == nil ? listHeads(clock: clock, in: context) : []
     let slot = roster.row(in: context.geometry).place(of: selected, in: roster.heads)
-    let panel = panelContext(of: head, in: context, at: clock.now)
     return list.union(conversation.replace(by: head, from: slot, in: panel, at: clock.now))
-  }
-
-  /// Lists the heads for a panel of the overflow that appears; a panel that is still visible keeps its cells.
-  private mutating func listHeads(clock: MotionClock, in context: borrowing HeadsContext) -> PartEffects {
-    updateList(isNew: !conversation.hasPanel(nil), clock: clock, in: context)
-  }
-
-  private mutating func openPanel(
-    of head: HeadID?, clock: MotionClock, in context: borrowing HeadsContext
-  ) -> PartEffects {
-    var effects: PartEffects = []
-    if head == nil { effects = listHeads(clock: clock, in: context) }
-    let start = roster.arrival(of: head, in: context.geometry, at: clock.now) ?? clock.now
-    let panel = panelContext(of: head, in: context, at: clock.now)
-    return effects.union(conversation.open(head, from: start, in: panel, at: clock.now))
   }
 
   /// Starts the motion of the open panel back into its slot.

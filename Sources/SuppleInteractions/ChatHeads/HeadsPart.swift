@@ -62,10 +62,9 @@ struct HeadsPart: Part {
 
   // MARK: The overflow
 
-  /// Updates height and cells of the overflow's panel for the listed heads. With `isNew` all cells appear without animation.
-  mutating func updateList(
-    isNew: Bool = false, clock: MotionClock, in context: borrowing HeadsContext
-  ) -> PartEffects {
+  /// Updates height and cells of the overflow's panel for the listed heads. In a new panel all cells appear without animation.
+  @inline(never)
+  mutating func updateList(clock: MotionClock, in context: borrowing HeadsContext) -> PartEffects {
     let now = clock.now
     let listed = roster.listed(clock: clock, in: context)
     conversation.overflow.measure(listed, width: listRoom(in: context, at: now).width, in: context.geometry)
@@ -74,7 +73,8 @@ struct HeadsPart: Part {
       effects = placeConversation(of: nil, glides: true, in: context, at: now)
     }
     conversation.overflow.update(
-      listed, in: listRoom(in: context, at: now), isNew: isNew, at: now, geometry: context.geometry)
+      listed, in: listRoom(in: context, at: now), isNew: !conversation.hasPanel(nil), at: now,
+      geometry: context.geometry)
     return effects
   }
 
