@@ -111,14 +111,13 @@ def test_sliders_are_wide_and_code_shows_its_numbers(quiet):
 @pytest.mark.parametrize("viewport", [(1440, 900), (2560, 1440)])
 def test_a_line_of_code_that_is_cut_ends_with_an_ellipsis_and_is_copied_in_full(quiet_page, viewport):
     visit = quiet_page(viewport=viewport)
-    if viewport[0] < 1600:
-        visit.page.locator("#panel-tab").click()
+    visit.page.locator("#panel-tab").evaluate("button => button.click()")
     visit.page.evaluate(
         "() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text; } } })")
-    code = visit.page.get_by_label("CSS code")
+    code = visit.page.locator("#panel [aria-label='CSS code']")
     look = "(code) => [code.scrollHeight > code.clientHeight, getComputedStyle(code).webkitLineClamp, getComputedStyle(code).overflowY]"
     assert code.evaluate(look) == [True, "3", "hidden"]
-    visit.page.get_by_label("Copy CSS", exact=True).click()
+    visit.page.locator("#panel [aria-label='Copy CSS']").evaluate("button => button.click()")
     visit.page.wait_for_function("() => window.copied !== undefined")
     copied = visit.page.evaluate("copied")
     assert copied == code.text_content() and copied.startswith("transition: translate") and copied.endswith(", 1);")
