@@ -30,14 +30,14 @@ def test_torn_off_a_ring_stays_where_letting_go_puts_it_back(open_badge, pointer
     page.still()
     (ring,) = outlines(page, "ring")
     assert (ring["x"], ring["y"], ring["width"], ring["height"]) == pytest.approx((x, y, 121, 121), abs=0.1)
-    assert ring["opacity"] == pytest.approx(0.12, abs=0.01)
+    assert ring["opacity"] == pytest.approx(0.4, abs=0.01)
     assert outlines(page, "connector") == []
     hand.move((x + 10, y), after=0.2)
     page.still()
     ring, filling = sorted(outlines(page, "ring"), key=lambda outline: -outline["width"])
-    assert ring["opacity"] == pytest.approx(0.12, abs=0.01)
+    assert ring["opacity"] == pytest.approx(0.4, abs=0.01)
     assert (filling["x"], filling["y"], filling["width"], filling["height"]) == pytest.approx((x, y, 120, 120), abs=0.1)
-    assert filling["opacity"] == pytest.approx(0.1, abs=0.01)
+    assert filling["opacity"] == pytest.approx(0.2, abs=0.01)
     hand.up()
     page.still()
     assert page.received() == ["pressed", "snapped", "zone-entered", "restored"]
