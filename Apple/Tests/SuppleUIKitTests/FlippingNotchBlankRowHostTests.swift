@@ -267,7 +267,7 @@
         defer { device.setReducedMotion(false) }
         let stage = Stage(on: device)
         stage.notch.blankRow.add()
-        await stage.run(0.3)
+        await stage.run(0.35)
         #expect(stage.box == first)
         #expect((0.2...0.8).contains(stage.rows[0].superview?.layer.opacity ?? 0))
         await stage.run(2)

@@ -270,7 +270,7 @@ struct ConversationPanel: Sendable {
     return PanelPlacement(
       room: room, anchor: point, scale: scale, opacity: clampedToUnit(opacity.value(at: time)),
       grown: 1 - roundness,
-      contentOpacity: clampedToUnit(content.value(at: time)), contentOffset: slide.value(at: time),
+      contentOpacity: clampedToUnit(content.value(at: time)),
       roundness: isRound ? roundness : 0, picture: smallest(in: room, geometry))
   }
 
@@ -296,7 +296,7 @@ struct ConversationPanel: Sendable {
     layer.scale = scale
     layer.opacity = placement.opacity
     layer.contentOpacity = placement.shownContent
-    layer.contentOffset = placement.contentOffset
+    layer.contentOffset = slide.value(at: time)
     let smallest = picture?.radius ?? geometry.style.smallestRadius
     let radius = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
     // The radius is in points on screen; a layer's radius is before scaling.

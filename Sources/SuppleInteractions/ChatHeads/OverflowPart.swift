@@ -139,8 +139,7 @@ struct OverflowPart: Part {
   func layer(_ index: Int, on placement: PanelPlacement, at time: Double, reducedMotion: Bool) -> Layer {
     let head = cells[index]
     let offset = head.travel.position(at: time)
-    let place = Point(
-      x: placement.room.minX + offset.x + placement.contentOffset, y: placement.room.minY + offset.y)
+    let place = Point(x: placement.room.minX + offset.x, y: placement.room.minY + offset.y)
     var layer = Layer(
       LayerID(.overflowed, item: head.id.number), center: placement.point(place),
       size: Size(width: max(0, cellWidth.value(at: time)), height: cell.height))

@@ -28,8 +28,6 @@ struct PanelPlacement {
   let grown: Double
   /// The opacity of content that fades in place, 0 to 1.
   let contentOpacity: Double
-  /// The displacement of the content to the right, in points before scaling.
-  let contentOffset: Double
   /// The opacity of the content on the card, 0 to 1.
   var shownContent: Double { grown * contentOpacity }
 
