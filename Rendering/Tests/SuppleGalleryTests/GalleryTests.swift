@@ -76,17 +76,19 @@ import Testing
     #expect(difference.count < pair[0].width * pair[0].height / 2000, "\(difference)")
   }
 
-  @Test("The title moves down with the stretched cut-out, which would cover it, and not with a card that becomes a row")
+  @Test("The title moves down with the stretched cut-out, and not with a card that becomes a row")
   func titleGivesWay() throws {
     let script = try GalleryTests.example("messenger-morning")
     let slots = GallerySlotRenderer(script, options: Gallery.Options())
     var tops: [(stretch: Double, bar: Double, list: Double)] = []
     try script.play(.rate(60)) { replayed, _ in
       var frame = replayed.scene
-      let (notch, list) = (frame.layers.first { $0.id.role == .notch }, frame.layers.first { $0.id.role == .list })
+      let notch = frame.layers.first { $0.id.role == .notch }
+      let list = frame.layers.first { $0.id.role == .list }
       slots.prepare(replayed)
       slots.addChrome(to: &frame)
-      guard let notch, let list, let bar = frame.layers.first(where: { $0.id == Chrome.bar.id }) else { return }
+      let bar = frame.layers.first { $0.id == Chrome.bar.id }
+      guard let notch, let list, let bar else { return }
       let depth = slots.history.notch?.notch?.depth ?? 0
       tops.append(
         (

@@ -224,7 +224,8 @@ struct ChatHeadsListTests {
     for step in 0...48 {
       stage.look(at: start + Double(step) / 240)
       let panel = try #require(stage.layer(.overflowPanel))
-      #expect(panel.opacity == 1 && panel.scale == 1 && panel.center == room.center && panel.size == room.size)
+      #expect(
+        panel.opacity == 1 && panel.scale == 1 && panel.center == room.center && panel.size == room.size)
       let order = stage.frame.layers.map(\.id)
       if let leaving = stage.layer(.conversation, 1) {
         #expect(leaving.scale == 1, "no app shows beside a card that shrinks")

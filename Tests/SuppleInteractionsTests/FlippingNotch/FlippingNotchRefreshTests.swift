@@ -191,7 +191,9 @@ import Testing
       #expect(second.box.minY >= card.box.minY - 1e-9)
       #expect(third.box.minY >= second.box.minY - 1e-9)
       // A row that has come out of the card's shadow is opaque.
-      if third.box.minY > second.box.minY + 8 { #expect(third.opacity == 1 && second.opacity == 1, "\(step)") }
+      if third.box.minY > second.box.minY + 8 {
+        #expect(third.opacity == 1 && second.opacity == 1, "\(step)")
+      }
       #expect((frame.row(1)?.box.minY ?? 1e9) >= third.box.maxY)
       #expect(
         frame.layers.firstIndex { $0.id == second.id } ?? 9 < frame.layers.firstIndex { $0.id == card.id }
