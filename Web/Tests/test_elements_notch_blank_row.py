@@ -375,7 +375,7 @@ def test_a_disabled_list_adds_nothing_and_an_edited_row_stays(open_list):
 def test_reduced_motion_fades_it_in(open_list):
     page = open_list('content="blank-row" reduced-motion="reduce"')
     page.call(ELEMENT, "void element.addRow()")
-    page.after(0.3)
+    page.after(0.35)
     opacity = page.inside(ELEMENT, "Number(getComputedStyle(root.querySelector('.tray')).opacity)")
     assert 0.2 < opacity < 0.8
     assert top(page, ".new") == pytest.approx(FIRST, abs=0.1)
