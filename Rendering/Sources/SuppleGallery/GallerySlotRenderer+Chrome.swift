@@ -65,8 +65,8 @@ extension GallerySlotRenderer {
     guard !script.reducedMotion, let notch = frame.layers.first(where: { $0.id.role == .notch }) else {
       return 0
     }
-    let cutout = history.notch?.notch.flatMap { $0.isEmpty ? nil : $0 }
-    return max(0, notch.size.height - (cutout?.depth ?? 0))
+    let depth = hasCutout ? history.notch?.notch?.depth ?? 0 : 0
+    return max(0, notch.size.height - depth)
   }
 
   /// Whether a layer belongs to the list and lies below its bar. Without a cut-out, cards come out from below the bar

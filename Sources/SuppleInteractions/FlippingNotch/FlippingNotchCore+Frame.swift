@@ -128,8 +128,7 @@ extension FlippingNotchCore {
       var row = Layer(LayerID(.row, item: number), center: center, size: size)
       row.scale = scale
       row.cornerRadius = style.cellRadius
-      // Dealt rows come out from behind the card, in front of which nothing shows through. The fade is for rows that are higher
-      // than the card.
+      // Dealt rows come out from behind the opaque card. Only rows that are higher than the card need the fade.
       row.opacity = clampedToUnit(isDealt ? 30 * arrival : arrival)
       row.traits = .raised
       frame.add(row)

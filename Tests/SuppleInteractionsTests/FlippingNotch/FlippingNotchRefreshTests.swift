@@ -190,7 +190,7 @@ import Testing
       #expect(near(second.box.height, card.size.height, 1e-6))
       #expect(second.box.minY >= card.box.minY - 1e-9)
       #expect(third.box.minY >= second.box.minY - 1e-9)
-      // A row that has come out of the card's shadow is opaque.
+      // A row that has come out from under the card is opaque.
       if third.box.minY > second.box.minY + 8 {
         #expect(third.opacity == 1 && second.opacity == 1, "\(step)")
       }

@@ -67,11 +67,11 @@ export class OverflowDrawing {
    * Ends a frame. Returns the head that takes the focus, in the panel's first frame that lists heads and in which no conversation
    * covers them: an opening panel has no size at first, and after a touch the browser still moves the focus to the slot.
    */
-  end(wasOpen: boolean, isCovered: boolean): Head | undefined {
+  end(wasOpen: boolean, isCovered: () => boolean): Head | undefined {
     if (!this.#scene.has(this.button)) this.isOpen = false;
     if (this.isOpen !== wasOpen) this.#awaitsHeads = this.isOpen;
     attribute(this.panel, 'aria-owns', this.#listed.map(({ button }) => button.id).join(' ') || null);
-    const first = this.#awaitsHeads && !isCovered ? this.#listed[0] : undefined;
+    const first = this.#awaitsHeads && !isCovered() ? this.#listed[0] : undefined;
     if (first) this.#awaitsHeads = false;
     this.#listed.length = 0;
     return first;
