@@ -95,10 +95,10 @@ struct HeadRoster: Part {
     selected = state.selected
     drag = state.headDrag
     fling = state.fling
-    let selected = context.reducedMotion ? nil : selected
+    let isAlike = context.reducedMotion || !isRow
     for index in heads.indices {
       let id = heads[index].id
-      heads[index].setProminent(selected == nil || id == selected || id == drag?.head, at: now)
+      heads[index].setProminent(isAlike || id == selected || id == drag?.head, at: now)
     }
     if before != activeHead { setTouchScale(before, 1, in: context, at: now) }
     guard let drag else { return }

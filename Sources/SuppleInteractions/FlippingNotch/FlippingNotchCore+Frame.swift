@@ -172,10 +172,13 @@ extension FlippingNotchCore {
     layer.dimming = (turn < 0.5 ? style.dimming : style.backDimming) * sine
     layer.opacity = opacity
     layer.cornerRadius = cardRadius(of: box, at: time)
-    layer.fill = style.cardColor(apart: apartness(of: box, stretch: stretch, at: time))
+    let apart = apartness(of: box, stretch: stretch, at: time)
+    layer.fill = style.cardColor(apart: apart)
     layer.traits = .raised
     switch state {
-    case .dropping(_, nil), .waiting: layer.traits.insert(.waiting)
+    // Until then the cut-out covers the middle of the card, and still shows its mark.
+    case .dropping(_, nil) where apart > 0: layer.traits.insert(.waiting)
+    case .waiting: layer.traits.insert(.waiting)
     case .cancelled(.showing(let message, _)), .cancelled(.slidingBack(_, let message?, _)):
       switch message {
       case .failure(let text):

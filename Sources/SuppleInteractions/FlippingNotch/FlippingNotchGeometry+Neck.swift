@@ -4,6 +4,8 @@ import SuppleScene
 extension FlippingNotchGeometry {
   /// The least distance of the neck's sides from the card's, in points.
   private static let neckInset = 2.0
+  /// The overlap of the neck with cut-out and card, in points: edges that only touch would show a fine line.
+  private static let neckOverlap = 0.5
 
   /// The place on the right corner of a shape, or on its edge, at which the neck leaves it.
   private struct Joint {
@@ -70,21 +72,29 @@ extension FlippingNotchGeometry {
       x: max(0, min(upper.x, lower.x) - 0.2 * reach * (lower.y - upper.y)) * (1 - inward),
       y: (upper.y + lower.y) / 2)
     let handle = (lower.y - upper.y) / 4
-    // Along the edge at the joint; the more this edge points inwards, the longer.
-    let bend = max(0, (max(upper.x, lower.x) - waist.x) / 2 - handle)
+    // Along the edge at the joint; the more this edge points inwards, the longer, up to half of the way to the waist.
+    func handleLength(of joint: Joint, at point: Point) -> Double {
+      handle + max(0, (point.x - waist.x) / 2 - handle) * joint.reach
+    }
     // The points of the right half, from the centre line; the left half mirrors them.
-    let leaving = above.handle(from: upper, length: handle + bend * above.reach, down: 1)
-    let arriving = below.handle(from: lower, length: handle + bend * below.reach, down: -1)
+    let leaving = above.handle(from: upper, length: handleLength(of: above, at: upper), down: 1)
+    let arriving = below.handle(from: lower, length: handleLength(of: below, at: lower), down: -1)
     let upperWaist = Point(x: waist.x, y: waist.y - handle)
     let lowerWaist = Point(x: waist.x, y: waist.y + handle)
     func left(_ point: Point) -> Point { Point(x: centerX - point.x, y: point.y) }
     func right(_ point: Point) -> Point { Point(x: centerX + point.x, y: point.y) }
+    let start = Point(x: upper.x, y: upper.y - Self.neckOverlap)
+    let end = Point(x: lower.x, y: lower.y + Self.neckOverlap)
     path.add(.move(left(upper)))
     path.add(.cubic(left(leaving), left(upperWaist), end: left(waist)))
     path.add(.cubic(left(lowerWaist), left(arriving), end: left(lower)))
+    path.add(.line(left(end)))
+    path.add(.line(right(end)))
     path.add(.line(right(lower)))
     path.add(.cubic(right(arriving), right(lowerWaist), end: right(waist)))
     path.add(.cubic(right(upperWaist), right(leaving), end: right(upper)))
+    path.add(.line(right(start)))
+    path.add(.line(left(start)))
     path.add(.close)
   }
 }

@@ -142,10 +142,11 @@ struct FlippingNotchGeometry: Sendable, Hashable {
     isIsland ? radius : max(0, min(style.shoulderRadius, shape.height - radius))
   }
 
-  /// The inward bend of each side of the stretched cut-out, in its middle; less for short sides.
+  /// The inward bend of each side of the stretched cut-out, in its middle; less for short sides, and between large corners:
+  /// a shape of the lower corners alone, `retractedCard`, is not seen to be wider than the bend.
   private func pinch(of shape: Rect, radius: Double, stretch: Double) -> Double {
     let sideHeight = shape.height - radius - upperRadius(of: shape, radius: radius)
-    return max(0, min(style.pinch * progress(stretch), sideHeight / 8))
+    return max(0, min(style.pinch * progress(stretch), sideHeight / 8, sideHeight * sideHeight / (10 * max(1, radius))))
   }
 
   /// Adds the outline of the cut-out, down its left side and up its right one. The lower corners are round. The upper ones
@@ -219,17 +220,21 @@ struct FlippingNotchGeometry: Sendable, Hashable {
     return Rect(x: centerX - width / 2, y: top, width: width, height: height)
   }
 
-  /// The card before it drops: the box of the stretched cut-out between its sides, where the card is invisible. Without
-  /// a cut-out it comes out from behind the bar or the edge by the stretch.
+  /// The card before it drops, where it is invisible: the box of the stretched cut-out. While the cut-out's sides bend
+  /// inwards, it is only the box's lower part, between the round corners: a card between the bends would be narrower
+  /// than the lower end of the cut-out, which would stand out on both sides as it retracts. Without a cut-out the card
+  /// comes out from behind the bar or the edge by the stretch.
   func retractedCard(stretch: Double) -> Rect {
     let shape = notch(stretch: stretch)
-    let pinch = pinch(of: shape, radius: notchRadius(stretch: stretch), stretch: stretch)
-    var box = shape
-    if cutout == nil {
+    let radius = notchRadius(stretch: stretch)
+    let pinch = pinch(of: shape, radius: radius, stretch: stretch)
+    guard cutout != nil else {
       let height = droppedCard.height
-      box = Rect(x: box.x, y: cardEdge + max(0, stretch) - height, width: box.width, height: height)
+      return Rect(
+        x: shape.x + pinch, y: cardEdge + max(0, stretch) - height, width: shape.width - 2 * pinch, height: height)
     }
-    return Rect(x: box.x + pinch, y: box.y, width: box.width - 2 * pinch, height: box.height)
+    let height = pinch > 0 ? min(2 * radius, shape.height) : shape.height
+    return Rect(x: shape.x, y: shape.maxY - height, width: shape.width, height: height)
   }
 
   /// The radius of the corners of a card that has slid back: the radius of the cut-out.

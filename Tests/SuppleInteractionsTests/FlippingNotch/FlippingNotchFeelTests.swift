@@ -1,5 +1,6 @@
 import SuppleMotion
 import SuppleScene
+import SuppleValues
 import Testing
 
 @testable import SuppleInteractions
@@ -174,7 +175,7 @@ import Testing
       let card = Rect(x: 83, y: bottom + distance, width: 209, height: 108)
       shape.addNeck(stretch: 0, to: card, radius: 10, into: &path)
       let points = ends(path.elements)
-      guard points.count == 6 else {
+      guard points.count == 10 else {
         #expect(path.elements.isEmpty)
         if last.isFinite { parted = true }
         continue
@@ -182,9 +183,9 @@ import Testing
       #expect(!parted)
       #expect(points.allSatisfy { $0.isFinite })
       // The waist is at half of the way, and symmetric.
-      let width = points[4].x - points[1].x
+      let width = points[6].x - points[1].x
       #expect(width >= 0 && width <= last)
-      #expect(near(points[4].x + points[1].x, 375, 1e-9))
+      #expect(near(points[6].x + points[1].x, 375, 1e-9))
       #expect(near(points[1].y, (points[0].y + points[2].y) / 2, 1e-9))
       if distance >= 23.5 { #expect(width < 8) }
       last = width
@@ -224,6 +225,69 @@ import Testing
       #expect(along.length > 0)
       #expect(near(out.x * along.x + out.y * along.y, 0, 1e-9), "at \(distance)")
     }
+  }
+
+  @Test(arguments: [Cutout.notch, .island, .punchHole])
+  func aCardThatDropsIsAsWideAsTheCutoutAboveIt(cutout: Cutout) {
+    for distance in [130.0, 160, 230] {
+      let driver = FlippingNotchDriver()
+      driver.perform(.setCutout(cutout))
+      driver.pull(distance)
+      driver.lift()
+      let start = driver.time
+      var covered = 0
+      for step in 0...60 {
+        let frame = driver.look(at: start + Double(step) / 240)
+        guard let card = frame.card?.box, let notch = frame.layer(LayerID(.notch)), notch.box.maxY > card.minY
+        else { break }
+        covered += 1
+        #expect(card.width >= notch.box.width - 1e-9, "\(distance) at \(step)")
+      }
+      #expect(covered > 8)
+    }
+  }
+
+  @Test(arguments: [Cutout.notch, .island, .punchHole])
+  func aCardInTheCutoutIsInvisible(cutout: Cutout) throws {
+    for stretch in stride(from: 20.0, through: 200, by: 10) {
+      let shape = geometry(cutout)
+      let card = shape.retractedCard(stretch: stretch)
+      var path = Outline()
+      shape.addOutline(stretch: stretch, to: &path)
+      let closed = path.elements.dropLast() + [.line(try #require(ends(path.elements).first)), .close]
+      let polygon = try #require(MeasuredOutline(closed)).flattened(arcs: 64)
+      let radius = shape.notchRadius(stretch: stretch)
+      // The corners of the card, every 15 degrees.
+      for step in 0...6 {
+        let angle = Double(step) * .pi / 12
+        for center in [card.minY + radius, card.maxY - radius] {
+          let down = center == card.minY + radius ? -1.0 : 1
+          let point = Point(
+            x: card.maxX - radius * (1 - Elementary.cos(angle)) - 0.05, y: center + down * (radius - 0.05) * Elementary.sin(angle))
+          guard !MeasuredOutline.contains(point, in: polygon) else { continue }
+          #expect(MeasuredOutline.distance(from: point, to: polygon) < 0.7, "\(stretch), \(angle)")
+        }
+      }
+    }
+  }
+
+  @Test func theCardWaitsForItsSpinnerUntilTheCutoutIsPast() throws {
+    let driver = FlippingNotchDriver()
+    driver.pull(230)
+    driver.lift()
+    let start = driver.time
+    var waited = 0
+    for step in 0...60 {
+      let frame = driver.look(at: start + Double(step) / 240)
+      let card = try #require(frame.card)
+      if frame.notchBottom > card.box.center.y {
+        waited += 1
+        #expect(!card.traits.contains(.waiting), "\(step)")
+      }
+    }
+    #expect(waited > 4)
+    driver.wait(1)
+    #expect(driver.look().card?.traits.contains(.waiting) == true)
   }
 
   @Test func theCardComesOutBlack() {

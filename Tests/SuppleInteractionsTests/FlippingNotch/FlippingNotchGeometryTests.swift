@@ -94,7 +94,7 @@ import Testing
     #expect(shape.retractedCard(stretch: 30).maxY == 30)
     // As wide as its visible part, between sides that bend inwards.
     #expect(shape.retractedCard(stretch: 30).height == shape.droppedCard.height)
-    #expect(near(shape.retractedCard(stretch: 30).width, 207, 1e-9))
+    #expect(near(shape.retractedCard(stretch: 30).width, 208.2, 1e-9))
     #expect(shape.droppedCard.minY == 40)
     shape.navigationBar = 44
     #expect(shape.retractedCard(stretch: 0).maxY == 88)
