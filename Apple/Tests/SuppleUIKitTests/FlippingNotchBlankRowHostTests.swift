@@ -160,7 +160,8 @@
         stage.rejects = true
         PulledList.pull(stage.device)
         await stage.run(4) {
-          #expect((stage.notch.driver.frame.layer(LayerID(.card))?.center.y ?? 0) < 140)
+          // A card that becomes a row turns.
+          #expect((stage.notch.driver.frame.layer(LayerID(.card))?.angle ?? 0) == 0)
         }
         #expect(stage.received == [.armed])
         #expect(stage.firstTop == first.minY && stage.notch.plane.superview == nil)
