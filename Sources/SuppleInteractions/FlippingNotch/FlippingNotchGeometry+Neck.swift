@@ -4,7 +4,7 @@ import SuppleScene
 extension FlippingNotchGeometry {
   /// The least distance of the neck's sides from the card's, in points.
   private static let neckInset = 2.0
-  /// The overlap of the neck with cut-out and card, in points: edges that only touch would show a fine line.
+  /// The overlap of the neck with cut-out and card, in points: edges that only touched would show a fine line.
   private static let neckOverlap = 0.5
 
   /// The place on the right corner of a shape, or on its edge, at which the neck leaves it.
@@ -26,10 +26,12 @@ extension FlippingNotchGeometry {
       (self.x, self.reach) = (widest, (1 - cosine * cosine).squareRoot())
     }
 
-    /// The control point along the shape's outline, `length` points from `point`; `down` is 1 downwards, -1 upwards.
+    /// The control point along the shape's outline, `least` points from `point`; `down` is 1 downwards, -1 upwards. The more
+    /// the outline points inwards, the further, up to half of the way to the waist.
     @inline(never)
-    func handle(from point: Point, length: Double, down: Double) -> Point {
-      Point(x: point.x - reach * length, y: point.y + down * (1 - reach * reach).squareRoot() * length)
+    func handle(from point: Point, to waist: Point, least: Double, down: Double) -> Point {
+      let length = least + max(0, (point.x - waist.x) / 2 - least) * reach
+      return Point(x: point.x - reach * length, y: point.y + down * (1 - reach * reach).squareRoot() * length)
     }
   }
 
@@ -62,39 +64,32 @@ extension FlippingNotchGeometry {
     let inward = beyond > 0 ? min(1, beyond / (length + corners - corners / 0.9)) : 0
     // Wider than the card, the neck would stand out on both sides of it.
     let widest = max(0, card.width / 2 - Self.neckInset)
-    let above = Joint(halfWidth: shape.width / 2, radius: radius, reach: reach, widest: widest)
-    let below = Joint(halfWidth: card.width / 2, radius: cardRadius, reach: reach, widest: widest)
-    let upper = Point(x: above.x * (1 - inward), y: shape.maxY - radius * (1 - above.reach))
-    let lower = Point(x: below.x * (1 - inward), y: card.minY + cardRadius * (1 - below.reach))
+    let overlap = Self.neckOverlap
+    let radiusAbove = max(0, radius - overlap)
+    let radiusBelow = max(0, cardRadius - overlap)
+    let above = Joint(halfWidth: shape.width / 2 - overlap, radius: radiusAbove, reach: reach, widest: widest)
+    let below = Joint(halfWidth: card.width / 2 - overlap, radius: radiusBelow, reach: reach, widest: widest)
+    let upper = Point(x: above.x * (1 - inward), y: shape.maxY - overlap - radiusAbove * (1 - above.reach))
+    let lower = Point(x: below.x * (1 - inward), y: card.minY + overlap + radiusBelow * (1 - below.reach))
     // Until both joints are in sight the corners cover each other.
     guard lower.y > upper.y else { return }
     let waist = Point(
       x: max(0, min(upper.x, lower.x) - 0.2 * reach * (lower.y - upper.y)) * (1 - inward),
       y: (upper.y + lower.y) / 2)
     let handle = (lower.y - upper.y) / 4
-    // Along the edge at the joint; the more this edge points inwards, the longer, up to half of the way to the waist.
-    func handleLength(of joint: Joint, at point: Point) -> Double {
-      handle + max(0, (point.x - waist.x) / 2 - handle) * joint.reach
-    }
     // The points of the right half, from the centre line; the left half mirrors them.
-    let leaving = above.handle(from: upper, length: handleLength(of: above, at: upper), down: 1)
-    let arriving = below.handle(from: lower, length: handleLength(of: below, at: lower), down: -1)
+    let leaving = above.handle(from: upper, to: waist, least: handle, down: 1)
+    let arriving = below.handle(from: lower, to: waist, least: handle, down: -1)
     let upperWaist = Point(x: waist.x, y: waist.y - handle)
     let lowerWaist = Point(x: waist.x, y: waist.y + handle)
     func left(_ point: Point) -> Point { Point(x: centerX - point.x, y: point.y) }
     func right(_ point: Point) -> Point { Point(x: centerX + point.x, y: point.y) }
-    let start = Point(x: upper.x, y: upper.y - Self.neckOverlap)
-    let end = Point(x: lower.x, y: lower.y + Self.neckOverlap)
     path.add(.move(left(upper)))
     path.add(.cubic(left(leaving), left(upperWaist), end: left(waist)))
     path.add(.cubic(left(lowerWaist), left(arriving), end: left(lower)))
-    path.add(.line(left(end)))
-    path.add(.line(right(end)))
     path.add(.line(right(lower)))
     path.add(.cubic(right(arriving), right(lowerWaist), end: right(waist)))
     path.add(.cubic(right(upperWaist), right(leaving), end: right(upper)))
-    path.add(.line(right(start)))
-    path.add(.line(left(start)))
     path.add(.close)
   }
 }

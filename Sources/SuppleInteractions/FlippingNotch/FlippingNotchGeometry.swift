@@ -146,7 +146,7 @@ struct FlippingNotchGeometry: Sendable, Hashable {
   /// a shape of the lower corners alone, `retractedCard`, is not seen to be wider than the bend.
   private func pinch(of shape: Rect, radius: Double, stretch: Double) -> Double {
     let sideHeight = shape.height - radius - upperRadius(of: shape, radius: radius)
-    return max(0, min(style.pinch * progress(stretch), sideHeight / 8, sideHeight * sideHeight / (10 * max(1, radius))))
+    return max(0, min(style.pinch * progress(stretch), sideHeight / 8, sideHeight * sideHeight / (10 * radius)))
   }
 
   /// Adds the outline of the cut-out, down its left side and up its right one. The lower corners are round. The upper ones
@@ -228,13 +228,10 @@ struct FlippingNotchGeometry: Sendable, Hashable {
     let shape = notch(stretch: stretch)
     let radius = notchRadius(stretch: stretch)
     let pinch = pinch(of: shape, radius: radius, stretch: stretch)
-    guard cutout != nil else {
-      let height = droppedCard.height
-      return Rect(
-        x: shape.x + pinch, y: cardEdge + max(0, stretch) - height, width: shape.width - 2 * pinch, height: height)
-    }
-    let height = pinch > 0 ? min(2 * radius, shape.height) : shape.height
-    return Rect(x: shape.x, y: shape.maxY - height, width: shape.width, height: height)
+    var inset = 0.0
+    var height = pinch > 0 ? min(2 * radius, shape.height) : shape.height
+    if cutout == nil { (inset, height) = (pinch, droppedCard.height) }
+    return Rect(x: shape.x + inset, y: shape.maxY - height, width: shape.width - 2 * inset, height: height)
   }
 
   /// The radius of the corners of a card that has slid back: the radius of the cut-out.
