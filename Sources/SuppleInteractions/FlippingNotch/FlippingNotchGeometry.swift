@@ -146,7 +146,8 @@ struct FlippingNotchGeometry: Sendable, Hashable {
   /// a shape of the lower corners alone, `retractedCard`, is not seen to be wider than the bend.
   private func pinch(of shape: Rect, radius: Double, stretch: Double) -> Double {
     let sideHeight = shape.height - radius - upperRadius(of: shape, radius: radius)
-    return max(0, min(style.pinch * progress(stretch), sideHeight / 8, sideHeight * sideHeight / (10 * radius)))
+    return max(
+      0, min(style.pinch * progress(stretch), sideHeight / 8, sideHeight * sideHeight / (10 * radius)))
   }
 
   /// Adds the outline of the cut-out, down its left side and up its right one. The lower corners are round. The upper ones

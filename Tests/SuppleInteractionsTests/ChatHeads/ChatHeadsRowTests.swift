@@ -109,7 +109,8 @@ struct ChatHeadsRowTests {
     stage.perform(.openOverflow)
     stage.settle()
     let heads = stage.frame.layers.filter { $0.id.role == .head }
-    #expect(heads.count > 3 && heads.allSatisfy { abs($0.scale - 0.88) < 1e-6 && abs($0.saturation - 0.7) < 1e-6 })
+    #expect(
+      heads.count > 3 && heads.allSatisfy { abs($0.scale - 0.88) < 1e-6 && abs($0.saturation - 0.7) < 1e-6 })
     #expect(stage.layer(.overflow)?.scale == 1)
   }
 

@@ -265,7 +265,8 @@ import Testing
         for center in [card.minY + radius, card.maxY - radius] {
           let down = center == card.minY + radius ? -1.0 : 1
           let point = Point(
-            x: card.maxX - radius * (1 - Elementary.cos(angle)) - 0.05, y: center + down * (radius - 0.05) * Elementary.sin(angle))
+            x: card.maxX - radius * (1 - Elementary.cos(angle)) - 0.05,
+            y: center + down * (radius - 0.05) * Elementary.sin(angle))
           guard !MeasuredOutline.contains(point, in: polygon) else { continue }
           #expect(MeasuredOutline.distance(from: point, to: polygon) < 0.7, "\(stretch), \(angle)")
         }
