@@ -60,6 +60,7 @@ def test_what_is_tuned_is_the_one_in_sight(quiet_page, viewport):
     come_to(visit, "badge")
     visit.page.locator("[data-subject=badge] .tune").click()
     visit.wait_until_still()
+    visit.wait_until_scrolled("document.scrollingElement")
     badge, panel = visit.box(".interaction-icon supple-slime-badge"), visit.box("#panel")
     assert badge.right <= panel.x or badge.bottom <= panel.y
     assert 0 <= badge.x and 0 <= badge.y and badge.right <= viewport[0] and badge.bottom <= viewport[1]
@@ -71,8 +72,8 @@ def test_where_the_panel_has_a_place_of_its_own_the_phone_is_tuned_beside_it(qui
     visit = quiet_page(viewport=(1920, 1080))
     come_to(visit, "badge")
     visit.page.locator("[data-subject=badge] .tune").click()
-    visit.wait_until_still()
-    assert visit.box("#stage").y == 0
+    # The browser scrolls in its own time.
+    visit.page.wait_for_function("() => document.querySelector('#stage').getBoundingClientRect().y === 0")
 
 
 def test_an_open_conversation_has_what_was_said_and_a_button_that_closes_it(quiet_page):
