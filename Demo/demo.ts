@@ -55,7 +55,7 @@ new Meter(readings.frame);
 measureBytes((sizes) => {
   readings.bytes(sizes);
   void idle(20).then(() => sayWeight([
-    [part('weight'), (weight) => `${weight}, everything.`],
+    [part('weight'), (weight) => `${weight} in total.`],
     [part('end-weight'), (weight) => `3 elements, ${weight}.`],
   ], sizes));
 });

@@ -78,6 +78,6 @@ function adoptEntry(
   return undefined;
 }
 
-const refusal = (reason: string) => `This link changes nothing: ${reason}.`;
+const refusal = (reason: string) => `This link was ignored: ${reason}.`;
 
 const clipped = (text: string) => (text.length > shown ? `${text.slice(0, shown)}…` : text);

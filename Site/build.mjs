@@ -104,7 +104,7 @@ for (const interaction of interactions) {
 }
 /** What the first lines show, in the colours of the page. */
 function result() {
-  const moments = { pull: 'Pull it: it stretches.', tear: 'Further away it tears.', burst: 'Let go, and all is read.' };
+  const moments = { pull: 'Pull it and it stretches.', tear: 'Pull further and it tears.', burst: 'Let go and it bursts.' };
   const figures = Object.entries(moments).map(([name, words]) => {
     const drawn = ['light', 'dark'].map((scheme) =>
       `<img class="on-${scheme}" src="${picture(`Site/pictures/start-${name}-${scheme}.webp`)}" width="400" height="480" loading="lazy" alt="">`);
@@ -138,8 +138,8 @@ for (const described of api) {
 const wanted = ['start', ...interactions.map(({ name }) => name), 'elements'].map((name) => menu[0].pages.find((page) => page.name === name));
 // Servers send it for every address, also for those in folders.
 const base = process.env.SUPPLE_SITE && baseOf(process.env.SUPPLE_SITE).href;
-writeFileSync(join(stage, '404.html'), layout({ ...frame, name: '404', title: 'No such page', base }, `<h1>There is no such page</h1>
-<p>The search above knows every page, element and symbol. Most people want one of these:</p>
+writeFileSync(join(stage, '404.html'), layout({ ...frame, name: '404', title: 'Page not found', base }, `<h1>Page not found</h1>
+<p>The search above covers every page, element and symbol. You may be looking for one of these:</p>
 <ul>${wanted.map(({ name, title }) => `<li><a href="${name}.html">${title}</a></li>`).join('')}</ul>`));
 writeFileSync(join(stage, 'search.json'), JSON.stringify(index));
 

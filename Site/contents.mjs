@@ -45,15 +45,15 @@ export const modules = ['SuppleSwiftUI', 'SuppleUIKit', 'SuppleHosting', 'Supple
 
 /** Files of the repository that are pages of the site. */
 export const documents = [
-  { source: 'Documentation/app-web.md', name: 'app-web', title: 'Put it into a web app' },
-  { source: 'Documentation/app-uikit.md', name: 'app-uikit', title: 'Put it into UIKit' },
-  { source: 'Documentation/app-swiftui.md', name: 'app-swiftui', title: 'Put it into SwiftUI' },
-  { source: 'Documentation/parts.md', name: 'parts', title: 'Build it from the parts' },
+  { source: 'Documentation/app-web.md', name: 'app-web', title: 'Add it to a web app' },
+  { source: 'Documentation/app-uikit.md', name: 'app-uikit', title: 'Add it to a UIKit app' },
+  { source: 'Documentation/app-swiftui.md', name: 'app-swiftui', title: 'Add it to a SwiftUI app' },
+  { source: 'Documentation/parts.md', name: 'parts', title: 'Build it from parts' },
   { source: 'Documentation/curves.md', name: 'curves', title: 'Bézier curves' },
   { source: 'Documentation/reduced-motion.md', name: 'reduced-motion', title: 'Reduced motion' },
   { source: 'Documentation/apple-guidelines.md', name: 'apple-guidelines', title: 'Apple’s guidelines' },
   { source: 'Documentation/elements.md', name: 'elements', title: 'The elements' },
-  { source: 'Documentation/web.md', name: 'web', title: 'Bundlers, frameworks, servers' },
+  { source: 'Documentation/web.md', name: 'web', title: 'Bundlers, frameworks and servers' },
   { source: 'Documentation/apple.md', name: 'apple', title: 'UIKit and SwiftUI' },
   { source: 'Documentation/kit.md', name: 'kit', title: 'Write your own interaction' },
   { source: 'Documentation/host.md', name: 'host', title: 'Write a host' },

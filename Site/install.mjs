@@ -29,7 +29,7 @@ export function install(name, release) {
   const panels = all.map(([value, words, ...samples]) => `<div data-platform="${value}">\n<p class="platform">${words}</p>\n${samples.map(([language, code]) => sample(code, language)).join('')}</div>\n`);
   return `<section class="install" aria-labelledby="install">
 <h2 id="install">Install</h2>
-<p>Nothing is released yet: clone the repository into a folder beside your app's.</p>
+<p>There is no release yet. Clone the repository into a folder next to your app's.</p>
 <div class="segmented" role="radiogroup" aria-label="Platform">${tabs.join('')}</div>
 ${panels.join('')}</section>
 `;

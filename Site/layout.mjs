@@ -20,7 +20,7 @@ function neighbours(name) {
   if (at < 0) return '';
   const link = (page, rel, words) =>
     page ? `<a rel="${rel}" href="${page.name}.html"><span>${words}</span>${escape(page.title)}</a>` : '';
-  return `<nav class="neighbours" aria-label="Neighbouring pages">
+  return `<nav class="neighbours" aria-label="Previous and next page">
 ${link(pages[at - 1], 'prev', 'Previous')}${link(pages[at + 1], 'next', 'Next')}
 </nav>`;
 }
@@ -69,7 +69,7 @@ ${preview ? previewTags(title, description, preview) : ''}<link rel="icon" href=
 ${scripts.map((script) => `<script type="module" src="${script}"></script>`).join('\n')}
 </head>
 <body>
-<a class="skip" href="${base ? `${name}.html` : ''}#content">To the content</a>
+<a class="skip" href="${base ? `${name}.html` : ''}#content">Skip to content</a>
 <header class="top">
 <a class="brand" href="start.html">${mark}Supple</a>
 <p class="release"><a href="changelog.html">${release}</a> MIT</p>
@@ -78,7 +78,7 @@ ${scripts.map((script) => `<script type="module" src="${script}"></script>`).joi
 <label class="visually-hidden" for="query">Search the site</label>
 <input id="query" type="search" placeholder="Search" autocomplete="off" spellcheck="false" role="combobox" aria-autocomplete="list" aria-controls="found" aria-expanded="false" aria-keyshortcuts="/">
 <div id="found" class="found" role="listbox" aria-label="Results" hidden></div>
-<p class="found" id="nothing-found" hidden>Nothing has that.</p>
+<p class="found" id="nothing-found" hidden>No results.</p>
 <p class="visually-hidden" role="status" id="count"></p>
 </form>
 <button class="icon-button" id="theme" type="button" aria-label="Dark" hidden><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z"/><path fill="currentColor" d="M12 4a8 8 0 0 1 0 16z"/></svg></button>

@@ -16,13 +16,13 @@ const row = (name: string, tone: number): HTMLElement =>
 
 const open: HTMLElement = element('button', { class: 'button', type: 'button', onclick: () => stage.perform(command.open, 1) }, 'Open the sheet');
 const ground = element('div', { class: 'ground' }, open);
-const advice = element('p', { class: 'ground' }, 'Drag or throw the sheet. A tap here dismisses it, and so does Escape.');
+const advice = element('p', { class: 'ground' }, 'Drag or throw the sheet. Tap here or press Escape to dismiss it.');
 const keep: HTMLInputElement = element('input', { type: 'checkbox' });
 const handle = element('button', { class: 'sheet-handle', type: 'button', 'aria-label': 'Next height of the sheet' });
 const close: HTMLElement = element('button', { class: 'button', type: 'button', onclick: () => stage.perform(command.close) }, 'Close');
 const sheet = element('section', { class: 'sheet', role: 'dialog', 'aria-label': 'People', tabindex: -1 },
   element('header', {}, element('p', { class: 'title' }, 'People'), close),
-  element('label', {}, keep, 'Refuse to be dismissed'),
+  element('label', {}, keep, 'Prevent dismissal'),
   element('ul', {}, ...names.map(row)));
 const scrim = element('div', { class: 'scrim' });
 

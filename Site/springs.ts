@@ -114,9 +114,9 @@ const share = element('button', {
   class: 'button', type: 'button',
   onclick: async () => {
     const isCopied = await navigator.clipboard.writeText(sharedAddress()).then(() => true, () => false);
-    shared.textContent = isCopied ? 'The link to this spring is copied.' : 'The link to this spring is in the address bar.';
+    shared.textContent = isCopied ? 'The link to this spring is copied' : 'The link to this spring is in the address bar';
   },
-}, icon('copy'), 'Copy link');
+}, icon('copy'), 'Copy link to this spring');
 
 root.append(
   element('div', { class: 'panel tuning' },

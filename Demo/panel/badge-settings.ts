@@ -5,8 +5,8 @@ import { segmented, setting, toggle } from './controls.js';
 /** The badges' text, largest count and pinning. */
 export function badgeSettings(badges: Badges): HTMLElement {
   return element('div', { class: 'settings' },
-    setting('Badges say', segmented({
-      name: 'Badges say',
+    setting('Badge text', segmented({
+      name: 'Badge text',
       choices: [
         { value: '', text: 'Count' }, { value: 'new', text: 'new' }, { value: '1.2k', text: '1.2k' },
         { value: '!', text: '!' },

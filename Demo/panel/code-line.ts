@@ -29,7 +29,7 @@ export function copyButton(code: HTMLElement, name: string): [HTMLButtonElement,
   const said = element('span', { class: 'visually-hidden', role: 'status' });
   button.addEventListener('click', async () => {
     const copied = await copy(code);
-    said.textContent = copied ? 'Copied' : 'Selected, copy it with the keyboard';
+    said.textContent = copied ? 'Copied' : 'Selected: copy it with the keyboard';
     button.toggleAttribute('data-copied', copied);
     button.replaceChildren(icon(copied ? 'check' : 'copy'));
     setTimeout(() => {

@@ -125,8 +125,8 @@ export function fillPanel(root: HTMLElement, handle: HTMLElement, page: Page): v
 /** The number of heads: a number beyond the open row's room shows its overflow. */
 function headCounts(page: Page): HTMLElement {
   return element('div', { class: 'settings' },
-    setting('Heads, at least', segmented({
-      name: 'Heads, at least',
+    setting('Minimum heads', segmented({
+      name: 'Minimum heads',
       choices: [{ value: '3', text: '3' }, { value: '6', text: '6' }, { value: '12', text: '12' }],
       value: '3',
       onChange: (chosen) => page.fillHeads(Number(chosen)),
@@ -141,8 +141,8 @@ function answers(arrivals: Arrivals): HTMLElement {
   });
   delay.show(arrivals.delay, arrivals.delay);
   return element('div', { class: 'settings' },
-    setting('Pulling brings', segmented({
-      name: 'Pulling brings',
+    setting('A pull brings', segmented({
+      name: 'A pull brings',
       choices: [
         { value: 'message', text: 'One' }, { value: 'three', text: 'Three' },
         { value: 'nothing', text: 'Nothing' }, { value: 'error', text: 'Error' }, { value: 'never', text: 'Never' },

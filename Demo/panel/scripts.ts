@@ -32,7 +32,7 @@ export class Scripts {
   #state: ScreenState | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
   #player: Player | undefined;
-  #note = element('p', { class: 'note', role: 'status' }, 'A script replays here, in tests, movies and bug reports.');
+  #note = element('p', { class: 'note', role: 'status' }, 'A script can be replayed here, in tests, in movies and in bug reports.');
   #record = button('record', 'Record', () => (this.#ticking === undefined ? this.#start() : this.#stop()));
   #replay = button('play', 'Replay', () => (this.#player ? this.#player.stop() : this.#play()));
   #download = button('download', 'Download', () => this.#recorded && save(this.#recorded.script));

@@ -24,9 +24,9 @@ def choose(visit, group, name):
 
 def test_badges_say_a_word_where_something_is_unread(settings):
     counts = settings.page.evaluate(SHOWN)
-    choose(settings, "Badges say", "new")
+    choose(settings, "Badge text", "new")
     assert settings.page.evaluate(SHOWN) == ["new" if count else "" for count in counts] and any(counts)
-    choose(settings, "Badges say", "Count")
+    choose(settings, "Badge text", "Count")
     assert settings.page.evaluate(SHOWN) == counts
 
 

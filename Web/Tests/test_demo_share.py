@@ -66,7 +66,7 @@ def test_a_link_that_is_wrong_changes_nothing_and_says_so_in_one_line(at, hash, 
     visit.page.evaluate("(hash) => { location.hash = hash; }", hash)
     visit.page.wait_for_function("() => !document.querySelector('#notice').hidden")
     text = visit.page.locator("#notice-text").text_content()
-    assert text.startswith("This link changes nothing: ") and said in text and "\n" not in text and len(text) < 140
+    assert text.startswith("This link was ignored: ") and said in text and "\n" not in text and len(text) < 140
     assert visit.page.evaluate(TUNED) == UNTUNED
     assert visit.page.evaluate("document.querySelectorAll('#notice img, #notice-text *').length") == 0
     visit.page.locator("#notice-close").click()

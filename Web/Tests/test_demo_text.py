@@ -72,6 +72,28 @@ def test_rows_counts_and_the_bar_hold_text_of_twice_the_size(enlarged, viewport)
 
 
 @pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)])
+def test_names_and_messages_of_the_list_wrap_in_large_text(enlarged, viewport):
+    visit = enlarged(viewport)
+    cut_off = """[...document.querySelectorAll('.row :is(.name, .line)')].filter((words) =>
+      words.scrollWidth > words.clientWidth + 1 || words.scrollHeight > words.clientHeight + 1).map((words) => words.textContent)"""
+    assert visit.page.evaluate(cut_off) == []
+    # Each row is as high as its words need, and its count is below the time and covers no word.
+    boxes = visit.page.evaluate("""[...document.querySelectorAll('.row[data-unread]')].map((row) => {
+      const box = ({ left, right, top, bottom }) => ({ left, right, top, bottom });
+      const of = (part) => box(row.querySelector(part).getBoundingClientRect());
+      const words = document.createRange();
+      words.selectNodeContents(row.querySelector('.line'));
+      return { row: box(row.getBoundingClientRect()), lines: [...words.getClientRects()].map(box), time: of('time'), count: of('supple-slime-badge') };
+    })""")
+    assert max(len(box["lines"]) for box in boxes) > 1
+    for box in boxes:
+        count = box["count"]
+        assert box["time"]["bottom"] <= count["top"] + 1 and count["bottom"] < box["row"]["bottom"]
+        assert all(line["right"] <= count["left"] or line["top"] >= count["bottom"] - 4 for line in box["lines"])
+        assert box["lines"][-1]["bottom"] < box["row"]["bottom"]
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)])
 def test_a_message_and_a_conversation_hold_text_of_twice_the_size(enlarged, viewport):
     visit = enlarged(viewport)
     visit.page.evaluate("document.querySelector('#heads').message('ben', 'Uploading now')")

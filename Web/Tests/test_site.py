@@ -302,7 +302,7 @@ def test_the_search_finds_by_keyboard(visit_site):
     visit.page.wait_for_url("**/*.html#events")
     visit.page.locator("#query").fill("<b>none such")
     visit.page.locator("#nothing-found").wait_for()
-    assert visit.page.locator("#nothing-found").inner_text().strip() == "Nothing has that." and not visit.page.locator("#found").is_visible()
+    assert visit.page.locator("#nothing-found").inner_text().strip() == "No results." and not visit.page.locator("#found").is_visible()
     assert visit.page.evaluate("[query.ariaExpanded, query.getAttribute('aria-activedescendant')]") == ["false", None]
 
 
@@ -480,6 +480,19 @@ def test_code_wraps_on_a_phone(visit_site):
     visit = visit_site("web", led=False)
     assert visit.page.evaluate(
         "[...document.querySelectorAll('main pre')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length") == 0
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)])
+def test_the_first_screen_of_the_springs_has_the_tool_and_its_link(visit_site, viewport):
+    visit = visit_site("springs", viewport=viewport, led=False)
+    visit.page.wait_for_selector(".tuning .number")
+    # One sentence, then the tool; what the numbers mean comes below.
+    before = "[...document.querySelectorAll('main > *')].map(({ tagName, id }) => id === 'spring-tuner' ? id : tagName).slice(0, 4)"
+    assert visit.page.evaluate(before) == ["H1", "P", "spring-tuner", "H2"]
+    assert visit.page.locator("main > p").first.inner_text().count(".") == 1
+    button = visit.page.locator("#spring-tuner .sharing button")
+    assert button.inner_text() == "Copy link to this spring"
+    assert visit.box("#spring-tuner .sharing button").bottom <= viewport[1]
 
 
 def test_a_link_to_a_spring_brings_it_back_in_its_vocabulary(visit_site):

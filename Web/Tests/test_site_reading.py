@@ -53,6 +53,25 @@ def test_no_page_is_wider_than_paper(visit_site, width):
     assert wide == []
 
 
+@pytest.mark.parametrize("color_scheme", ["light", "dark"])
+def test_paper_has_even_margins_and_no_grounds(visit_site, color_scheme):
+    visit = visit_site("start", viewport=(660, 900), led=False, color_scheme=color_scheme)
+    visit.page.evaluate(ON_PAPER)
+    boxes = [visit.box(part) for part in ("main > h1", "main > .sample", "main .install .sample pre", ".result")]
+    width = visit.page.evaluate("document.documentElement.clientWidth")
+    assert {(round(box.x), round(width - box.right)) for box in boxes} == {(1, 1)} and visit.box(".brand").x <= 1
+    grounds = """[...document.querySelectorAll('html, body, .top, main, .sample, pre')].filter((part) => part.checkVisibility())
+      .map((part) => getComputedStyle(part).backgroundColor).filter((colour) => colour !== 'rgba(0, 0, 0, 0)')"""
+    assert visit.page.evaluate(grounds) == []
+    # Without a ground, a line says where code begins and ends.
+    assert visit.page.evaluate("getComputedStyle(document.querySelector('main .sample pre')).borderTopWidth") == "1px"
+    # A link on paper has its address in brackets, or does not look like one.
+    lost = """[...document.querySelectorAll('a[href]')].filter((link) => link.checkVisibility()
+      && !getComputedStyle(link, '::after').content.includes('(') && getComputedStyle(link).textDecorationLine !== 'none')
+      .map((link) => link.outerHTML)"""
+    assert visit.page.evaluate(lost) == []
+
+
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("width", [320, 390, 620, 1100])
 def test_what_is_found_is_within_the_window(visit_site, width, direction):
