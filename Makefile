@@ -47,7 +47,7 @@ testable := -Xswiftc -enable-testing -Xswiftc -assert-config -Xswiftc Debug
 optimised := -c release --scratch-path .build/optimised $(testable)
 optimised_programs := .build/optimised/release
 # The packages also share the folder's plan. The package manager may take another package's plan for current, and then runs its
-# tests; without a plan it makes a new one.
+# tests, or has no such program; without a plan it makes a new one.
 plan_anew := rm -f .build/optimised/release.yaml
 # The directory of libFuzzer's corpus, and the number of seconds that it runs.
 CORPUS ?= Fuzzing/.build/corpus
@@ -112,6 +112,7 @@ check-registry: setup-demo setup-python ## Add a fourth interaction to a copy, b
 
 .PHONY: fuzz
 fuzz: setup-test bin/supple web messenger-module Schema/.complete ## Feed ten million random events to the interactions, replay 2,000 random scripts, and live 200 random lives of pages (SEEDS=N or SEED=N, EVENTS=N, SCRIPTS=N, LIVES=N).
+	@$(plan_anew)
 	swift build --package-path Fuzzing $(optimised) --product supple-fuzz
 	@rm -rf .build/more-random-scripts && mkdir -p .build/more-random-scripts
 	@$(optimised_programs)/supple-fuzz $(if $(SEED),--seed $(SEED)) --scripts 400 --into .build/more-random-scripts
@@ -123,6 +124,7 @@ fuzz: setup-test bin/supple web messenger-module Schema/.complete ## Feed ten mi
 
 .PHONY: fuzz-coverage
 fuzz-coverage: setup-swift ## Say which changes of state random events reach, and which never (SEED=N, EVENTS=N).
+	@$(plan_anew)
 	swift build --package-path Fuzzing $(optimised) --product supple-fuzz
 	@$(optimised_programs)/supple-fuzz --coverage Documentation/spec/states.md $(if $(SEED),--seed $(SEED)) \
 	  --events $(or $(EVENTS),1000000)
@@ -173,6 +175,7 @@ bench-motion: setup-test web package ## Compare springs with the same arithmetic
 
 .PHONY: bench-render
 bench-render: build ## Compare drawing frames with copying them, and making a movie with playing it.
+	@$(plan_anew)
 	swift run --package-path Rendering $(optimised) RenderBench
 	python3 Rendering/Bench/movie_memory.py
 
@@ -192,6 +195,7 @@ pictures: build web site ## Draw the pictures and movies of README, documentatio
 
 .PHONY: goldens
 goldens: setup-render ## Draw the pictures anew with which frames are compared; look at them before they are committed.
+	@$(plan_anew)
 	@$(plan_anew)
 	SUPPLE_GOLDEN=write swift test --package-path Rendering $(optimised) --disable-testable-imports --filter GoldenTests
 
@@ -303,11 +307,13 @@ setup-browsers: setup-test
 # Files
 
 bin/supple: $(engine_sources) $(command_sources)
+	@$(plan_anew)
 	swift build --package-path CommandLine $(optimised) --product supple
 	@mkdir -p bin
 	@cp $(optimised_programs)/supple $@
 
 bin/supple-render: $(engine_sources) $(conventions_sources) $(render_sources)
+	@$(plan_anew)
 	swift build --package-path Rendering $(optimised) --product supple-render
 	@mkdir -p bin
 	@cp $(optimised_programs)/supple-render $@
@@ -333,6 +339,7 @@ Schema/.complete: $(engine_sources)
 # Random scripts, for the comparison of native and WebAssembly replays.
 .build/random-scripts/.complete: $(engine_sources) $(fuzz_sources)
 	@rm -rf $(@D) && mkdir -p $(@D)
+	@$(plan_anew)
 	swift run --package-path Fuzzing $(optimised) supple-fuzz --seed 17 --scripts 50 --into $(@D)
 	@touch $@
 
