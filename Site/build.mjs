@@ -53,7 +53,8 @@ const frame = { modules, release };
 const sourceOf = (path) => (process.env.SUPPLE_SOURCE ? `${process.env.SUPPLE_SOURCE.replace(/\/$/, '')}/blob/main/${path}` : undefined);
 /** A search ranks interactions and guides first, then documents, and symbols last. */
 const ranks = { interaction: 3, guide: 2, document: 1, symbol: 0 };
-const rankOf = (page) => (interactions.includes(page) ? ranks.interaction : menu[0].pages.includes(page) ? ranks.guide : ranks.document);
+const isGuide = (page) => menu.slice(0, -2).some(({ pages }) => pages.includes(page));
+const rankOf = (page) => (interactions.includes(page) ? ranks.interaction : isGuide(page) ? ranks.guide : ranks.document);
 
 function write(described, source, { live = '', after = '', scripts, preview } = {}) {
   const text = include(readFileSync(source, 'utf8'), source);
@@ -135,7 +136,7 @@ for (const described of api) {
   writeFileSync(join(stage, `${name}.html`), layout({ ...described, ...frame, module, within, source: file && sourceOf(file) }, markup));
   index.push(...entries.map((entry) => ({ ...entry, rank: ranks.symbol })));
 }
-const wanted = ['start', ...interactions.map(({ name }) => name), 'elements'].map((name) => menu[0].pages.find((page) => page.name === name));
+const wanted = ['start', ...interactions.map(({ name }) => name), 'elements'].map((name) => menu.flatMap(({ pages }) => pages).find((page) => page.name === name));
 // Servers send it for every address, also for those in folders.
 const base = process.env.SUPPLE_SITE && baseOf(process.env.SUPPLE_SITE).href;
 writeFileSync(join(stage, '404.html'), layout({ ...frame, name: '404', title: 'Page not found', base }, `<h1>Page not found</h1>

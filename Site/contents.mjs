@@ -74,9 +74,15 @@ export const documents = [
 
 const named = new Map([...interactions, ...guides, ...documents].map((page) => [page.name, page]));
 
-/** The pages of the menu by the headings of its groups, in the order in which they are read. The Swift modules come before the last. */
+/**
+ * The pages of the menu by the headings of its groups, in the order in which they are read. The Swift modules come before the last
+ * group; the last two groups are documents, all others guides.
+ */
 export const menu = [
-  ['Guides', ['start', ...interactions.map(({ name }) => name), 'app-web', 'app-uikit', 'app-swiftui', 'elements', 'web', 'apple', 'springs', 'bounces', 'originals', 'parts', 'curves', 'reduced-motion', 'apple-guidelines', 'migration']],
-  ['Documents', ['kit', 'host', 'command-line', 'render', 'pixels', 'glossary', 'decisions', 'testing', 'architecture', 'changelog']],
+  ['Start', ['start', 'app-web', 'app-uikit', 'app-swiftui', 'migration']],
+  ['Interactions', [...interactions.map(({ name }) => name), 'originals', 'reduced-motion', 'apple-guidelines', 'parts']],
+  ['Motion', ['springs', 'bounces', 'curves']],
+  ['Reference', ['elements', 'web', 'apple', 'command-line']],
+  ['Documents', ['kit', 'host', 'render', 'pixels', 'glossary', 'decisions', 'testing', 'architecture', 'changelog']],
   ['Specifications', ['spec-chat-heads', 'spec-slime-badge', 'spec-flipping-notch', 'spec-motion', 'spec-states']],
 ].map(([heading, names]) => ({ heading, pages: names.map((name) => named.get(name)) }));

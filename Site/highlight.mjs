@@ -27,15 +27,23 @@ const languages = {
   swift: statements, js: statements, ts: statements, tsx: statements, html: markup, css: rules, sh: shell,
 };
 
+/** A text between words with a hyphen as markup: an expression wraps before a member, after a bracket, and after a path's slash. */
+const between = (text) => escape(text)
+  .replace(/(?<=[\w)\]])\.(?=[a-z])/gi, '<wbr>.').replace(/\((?=[\w$.])/g, '(<wbr>').replace(/(?<=[\w.]\/)$/, '<wbr>');
+
+/** Text as markup, in which words with a hyphen stay whole where lines wrap. */
+const words = (text) => text.split(/((?:[^\s/]|(?<![\w.])\/)*-(?:[^\s/]|(?<![\w.])\/)*\/?)/)
+  .map((part, index) => (index % 2 ? `<span class="whole">${escape(part)}</span>${part.endsWith('/') ? '<wbr>' : ''}` : between(part))).join('');
+
 /** Code as markup with a class for the kind of each token; code of an unknown language as it is. */
 export function highlight(code, language) {
   const tokens = languages[language];
-  if (!tokens) return escape(code);
+  if (!tokens) return words(code);
   let [written, end] = ['', 0];
   for (const { 0: text, index, groups } of code.matchAll(tokens)) {
     const [kind] = Object.entries(groups).find(([, found]) => found !== undefined);
-    written += `${escape(code.slice(end, index))}<span class="code-${kind}">${escape(text)}</span>`;
+    written += `${words(code.slice(end, index))}<span class="code-${kind}">${words(text)}</span>`;
     end = index + text.length;
   }
-  return written + escape(code.slice(end));
+  return written + words(code.slice(end));
 }

@@ -84,6 +84,7 @@ ${scripts.map((script) => `<script type="module" src="${script}"></script>`).joi
 <button class="icon-button" id="theme" type="button" aria-label="Dark" hidden><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z"/><path fill="currentColor" d="M12 4a8 8 0 0 1 0 16z"/></svg></button>
 </header>
 <div class="columns">
+<aside class="release" aria-label="Release"><a href="changelog.html">${release}</a> MIT</aside>
 <details class="menu" id="menu"><summary>Contents</summary>
 <nav aria-label="Contents">
 ${groups.join('\n')}

@@ -74,11 +74,11 @@ const controls: Record<Subject, { name: string; before: string[]; after: string[
     name: 'heads',
     before: ['let heads = ChatHeadsController()'],
     after: [
-      'heads.heads = [',
-      '  ChatHead(id: "anna", name: "Anna")]',
+      'heads.heads = [ChatHead(',
+      '  id: "anna", name: "Anna")]',
       'heads.makeConversation = {',
       '  ConversationViewController($0) }',
-      'heads.install(over: rootViewController)',
+      'heads.install(over: root)',
     ],
   },
   badge: {

@@ -40,3 +40,10 @@ test('code of an unknown language is text', () => {
   assert.equal(highlight('<b>let</b>', ''), '&lt;b&gt;let&lt;/b&gt;');
   assert.equal(highlight('<b>', undefined), '&lt;b&gt;');
 });
+
+test('a word with a hyphen stays whole, and a path wraps after its slash', () => {
+  const whole = (markup) => [...markup.matchAll(/<span class="whole">(.*?)<\/span>(<wbr>)?/g)].map(([, word, end]) => [word, end]);
+  assert.deepEqual(whole(highlight("import 'supple-elements/slime-badge';", 'js')), [['\'supple-elements/', '<wbr>'], ["slime-badge'", undefined]]);
+  assert.deepEqual(whole(highlight('</supple-slime-badge>', 'html')), [['&lt;/supple-slime-badge', undefined]]);
+  assert.match(highlight('npm install ../Web/.build/supple-elements.tgz', 'sh'), /\.build\/<wbr><span class="whole">supple-elements\.tgz<\/span>$/);
+});

@@ -139,7 +139,7 @@ test('samples and tables come from the documents, and no page repeats them', () 
   for (const name of ['start', 'migration']) {
     assert.deepEqual(code(read(`Site/pages/${name}.md`)).filter((line) => known.has(line)), [], name);
   }
-  const start = pages.get('start.html').replace(/<\/?span[^>]*>/g, '');
+  const start = pages.get('start.html').replace(/<\/?(?:span|wbr)[^>]*>/g, '');
   for (const words of ['event.preventDefault(); // it springs back', 'import SuppleSwiftUI', 'tableView.flippingNotch = notch', 'import SuppleMotion']) {
     assert.ok(start.includes(words), words);
   }

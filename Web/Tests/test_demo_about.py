@@ -381,6 +381,18 @@ def test_a_tablet_shows_claim_code_and_cards_in_one_column_beside_the_phone(quie
     assert visit.page.locator("#panel input[value=badge]").is_checked()
 
 
+@pytest.mark.parametrize("viewport", [(820, 1180), (1024, 1366)])
+def test_the_column_of_a_tablet_begins_and_ends_with_the_phone(quiet_page, viewport):
+    visit = quiet_page(viewport=viewport, touch=True)
+    phone = visit.box("#phone")
+    assert visit.box(".brand").y == pytest.approx(phone.y, abs=2)
+    assert cards(visit)[-1].bottom == pytest.approx(phone.bottom, abs=2)
+    # No blank lines below the code, and one line for what each card is about.
+    code, text = visit.box(".about .code-block"), visit.box(".about .code-block code")
+    assert code.height - text.height < 40
+    assert visit.page.evaluate("[...document.querySelectorAll('.try .try-why')].every((why) => !why.offsetHeight || why.offsetHeight < 24)")
+
+
 @pytest.mark.parametrize(
     ("viewport", "claim", "size"), [((1440, 900), "h1", "56px"), ((2560, 1440), "h1", "84px"), ((390, 844), "#alone-heads", "32px")])
 def test_the_claim_is_the_loudest_of_the_words(quiet_page, viewport, claim, size):

@@ -91,7 +91,7 @@ def test_the_header_s_button_ticks_what_is_copied_for_a_second_and_a_half(at):
     visit.page.evaluate("() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } })")
     visit.page.locator("#share").click()
     visit.page.wait_for_function(f"(before) => {sign} !== before", arg=before)
-    assert visit.page.evaluate(sign) == visit.page.evaluate("document.querySelector('.lying path').getAttribute('d')")
+    assert visit.page.evaluate(sign) == visit.page.evaluate("document.querySelector('.lying [data-icon=check] path').getAttribute('d')")
     visit.clock.after(1.6)
     assert visit.page.evaluate(sign) == before and visit.page.locator("#shared").text_content() == "Link copied, with preset and tuning"
     # A page that may not copy has nothing to tick.

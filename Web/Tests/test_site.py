@@ -478,8 +478,48 @@ def test_the_headings_of_a_page_stand_beside_it_where_there_is_room(visit_site, 
 
 def test_code_wraps_on_a_phone(visit_site):
     visit = visit_site("web", led=False)
-    assert visit.page.evaluate(
-        "[...document.querySelectorAll('main pre')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length") == 0
+    wide = "[...document.querySelectorAll('main pre')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((code) => code.textContent)"
+    assert visit.page.evaluate(wide) == []
+
+
+def test_on_a_phone_code_breaks_inside_no_name(visit_site):
+    visit = visit_site("start", led=False)
+    # A word is the text between two spaces or slashes; one without a break has one box.
+    broken = """() => [...document.querySelectorAll('main pre code')].filter((code) => code.checkVisibility()).flatMap((code) => {
+      const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      const found = [];
+      while (texts.nextNode()) {
+        for (const { 0: word, index } of texts.currentNode.data.matchAll(/[\\w-]+/g)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+        }
+      }
+      return found;
+    })"""
+    assert visit.page.evaluate(broken) == []
+
+
+def test_version_and_licence_are_in_sight(visit_site):
+    for viewport in [(320, 640), (390, 844), (1440, 900)]:
+        visit = visit_site("start", viewport=viewport, led=False)
+        shown = visit.page.evaluate("""[...document.querySelectorAll('.release')].filter((release) => release.checkVisibility())
+          .map((release) => [release.textContent, release.getBoundingClientRect().bottom])""")
+        assert [words for words, _ in shown] == ["0.1.0 MIT"] and shown[0][1] < 170
+
+
+def test_the_menu_has_groups_of_at_most_nine_pages(visit_site):
+    visit = visit_site("start", viewport=(1440, 900), led=False)
+    groups = visit.page.evaluate("[...document.querySelectorAll('.menu h2')].map((heading) => [heading.textContent, heading.nextElementSibling.children.length])")
+    assert [name for name, _ in groups][:4] == ["Start", "Interactions", "Motion", "Reference"]
+    assert all(count <= 9 for _, count in groups), groups
+
+
+def test_the_reference_begins_with_a_table(visit_site):
+    visit = visit_site("elements", viewport=(1440, 900), led=False)
+    # It has four rows on the first screen, under a sentence and the line that loads the elements.
+    assert visit.page.evaluate("document.querySelectorAll('table tr')[4].getBoundingClientRect().bottom") < 900 - 200
 
 
 @pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)])
