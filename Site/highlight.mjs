@@ -32,18 +32,18 @@ const between = (text) => escape(text)
   .replace(/(?<=[\w)\]])\.(?=[a-z])/gi, '<wbr>.').replace(/\((?=[\w$.])/g, '(<wbr>').replace(/(?<=[\w.]\/)$/, '<wbr>');
 
 /** Text as markup, in which words with a hyphen stay whole where lines wrap. */
-const words = (text) => text.split(/((?:[^\s/]|(?<![\w.])\/)*-(?:[^\s/]|(?<![\w.])\/)*\/?)/)
+export const words = (text) => text.split(/((?:[^\s/]|(?<![\w.])\/)*-(?:[^\s/]|(?<![\w.])\/)*\/?)/)
   .map((part, index) => (index % 2 ? `<span class="whole">${escape(part)}</span>${part.endsWith('/') ? '<wbr>' : ''}` : between(part))).join('');
 
-/** Code as markup with a class for the kind of each token; code of an unknown language as it is. */
-export function highlight(code, language) {
+/** Code as markup with a class for the kind of each token; code of an unknown language as it is. `write` makes markup of text. */
+export function highlight(code, language, write = escape) {
   const tokens = languages[language];
-  if (!tokens) return words(code);
+  if (!tokens) return write(code);
   let [written, end] = ['', 0];
   for (const { 0: text, index, groups } of code.matchAll(tokens)) {
     const [kind] = Object.entries(groups).find(([, found]) => found !== undefined);
-    written += `${words(code.slice(end, index))}<span class="code-${kind}">${words(text)}</span>`;
+    written += `${write(code.slice(end, index))}<span class="code-${kind}">${write(text)}</span>`;
     end = index + text.length;
   }
-  return written + words(code.slice(end));
+  return written + write(code.slice(end));
 }

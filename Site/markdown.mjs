@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, normalize } from 'node:path';
 import { documents, guides, interactions } from './contents.mjs';
-import { highlight } from './highlight.mjs';
+import { highlight, words } from './highlight.mjs';
 import { ownIds } from './layout.mjs';
 
 const MarkdownIt = createRequire(import.meta.url)('markdown-it');
@@ -12,7 +12,7 @@ const titles = new Map([...interactions, ...guides, ...documents].map(({ name, t
 
 /** Lines of code in a language, in a box with room for a button. */
 export const sample = (code, language) =>
-  `<div class="sample"><pre tabindex="0"><code>${highlight(code, language)}</code></pre></div>\n`;
+  `<div class="sample"><pre tabindex="0"><code>${highlight(code, language, words)}</code></pre></div>\n`;
 
 /** The address of a heading within its page. */
 export const slug = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');

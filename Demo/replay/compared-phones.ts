@@ -5,6 +5,7 @@ import type { Motion } from '../motion.js';
 import { cutoutOf } from '../stage.js';
 import type { Subject } from '../subject.js';
 import type { Styling } from '../panel/styling.js';
+import type { SuppleElement } from '../supple.js';
 import type { RecordedScript } from '../supple-recorder.js';
 import { clockTime } from '../times.js';
 import { Player } from './player.js';
@@ -14,8 +15,8 @@ const presets = ['classic', 'modern'] as const;
 
 const titles = { classic: 'Classic', modern: 'Modern' };
 
-/** The height of the name below a phone, in points. */
-const captionHeight = 48;
+/** The height of what is said below a phone, and its gap, in points. */
+const captionHeight = 68;
 
 /** Large windows, which are viewed from further away, have larger phones. */
 const isLarge = matchMedia('(min-width: 2200px) and (min-height: 1100px)');
@@ -73,7 +74,8 @@ export class ComparedPhones {
       // Landmarks of one name are indistinguishable.
       root.querySelector('.messenger')?.setAttribute('aria-label', `Chats, ${titles[presets[index]]}`);
       return element('figure', { 'aria-label': titles[presets[index]] },
-        element('div', { class: 'compare-place' }, phone), element('figcaption', {}, titles[presets[index]]));
+        element('div', { class: 'compare-place' }, phone),
+        element('figcaption', {}, titles[presets[index]], this.#timed(root)));
     }));
     this.#fit();
     screens.forEach((screen, index) => this.#dress(screen, presets[index], comparison));
@@ -93,6 +95,26 @@ export class ComparedPhones {
     this.#screens = [];
     this.stop();
     this.root.replaceChildren();
+  }
+
+  /** Says below a phone when what a finger has let go comes to rest: the presets differ by that the most. */
+  #timed(root: HTMLElement): HTMLElement {
+    const said = element('span', { class: 'compare-state' });
+    let latest = 0;
+    root.addEventListener('pointerup', (event) => {
+      const released = event.composedPath().find((part): part is SuppleElement => part instanceof Element && 'finished' in part);
+      if (!released) return;
+      const start = performance.now();
+      latest = start;
+      said.textContent = 'In motion';
+      said.toggleAttribute('data-rests', false);
+      void released.finished.then((isAtRest) => {
+        if (latest !== start) return;
+        said.textContent = isAtRest ? `At rest after ${((performance.now() - start) / 1000).toFixed(1)} s` : '';
+        said.toggleAttribute('data-rests', isAtRest);
+      });
+    }, { capture: true });
+    return said;
   }
 
   #dress(screen: MessengerScreen, preset: 'classic' | 'modern', { stylings, recorded, speed }: Comparison): void {

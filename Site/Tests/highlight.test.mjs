@@ -1,7 +1,7 @@
 // The colours of code: the text stays, and each kind of token is found.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { highlight } from '../highlight.mjs';
+import { highlight, words } from '../highlight.mjs';
 
 /** The tokens of one kind. */
 const of = (kind, markup) => [...markup.matchAll(new RegExp(`<span class="code-${kind}">([^<]*)</span>`, 'g'))].map(([, text]) => text);
@@ -43,7 +43,7 @@ test('code of an unknown language is text', () => {
 
 test('a word with a hyphen stays whole, and a path wraps after its slash', () => {
   const whole = (markup) => [...markup.matchAll(/<span class="whole">(.*?)<\/span>(<wbr>)?/g)].map(([, word, end]) => [word, end]);
-  assert.deepEqual(whole(highlight("import 'supple-elements/slime-badge';", 'js')), [['\'supple-elements/', '<wbr>'], ["slime-badge'", undefined]]);
-  assert.deepEqual(whole(highlight('</supple-slime-badge>', 'html')), [['&lt;/supple-slime-badge', undefined]]);
-  assert.match(highlight('npm install ../Web/.build/supple-elements.tgz', 'sh'), /\.build\/<wbr><span class="whole">supple-elements\.tgz<\/span>$/);
+  assert.deepEqual(whole(highlight("import 'supple-elements/slime-badge';", 'js', words)), [['\'supple-elements/', '<wbr>'], ["slime-badge'", undefined]]);
+  assert.deepEqual(whole(highlight('</supple-slime-badge>', 'html', words)), [['&lt;/supple-slime-badge', undefined]]);
+  assert.match(highlight('npm install ../Web/.build/supple-elements.tgz', 'sh', words), /\.build\/<wbr><span class="whole">supple-elements\.tgz<\/span>$/);
 });

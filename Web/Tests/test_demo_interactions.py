@@ -1,7 +1,8 @@
 """The sections below the stage, with one interaction alone in each."""
 
-import pytest
+import re
 
+import pytest
 from test_demo_steps import ALL_DONE
 from test_demo_text import TWICE
 
@@ -178,6 +179,22 @@ def test_the_presets_run_side_by_side_while_they_are_in_sight(visit_page, viewpo
     visit.clock.after(20)
     visit.wait_until_still()
     assert asked(visit, 5) == 0
+
+
+def test_the_presets_say_when_what_was_let_go_is_at_rest(visit_page):
+    visit = visit_page(viewport=(1440, 900), scripts=(ALL_DONE,))
+    visit.wait_until_loaded("#panel-content [aria-label=Feel]")
+    visit.page.evaluate("document.querySelector('#compared-phones').scrollIntoView({ block: 'center' })")
+    visit.wait_until_loaded(f"{COMPARED}:nth-child(2)")
+    states = "[...document.querySelectorAll('.compare-state')].map(({ textContent }) => textContent)"
+    heights = "[...document.querySelectorAll('.compared .phone')].map((phone) => phone.getBoundingClientRect().height)"
+    before = visit.page.evaluate(heights)
+    assert visit.page.evaluate(states) == ["", ""]
+    # The modern heads are at rest while the classic ones swing.
+    visit.clock.until(f"{states}.join().includes('At rest')", 10)
+    classic, modern = visit.page.evaluate(states)
+    assert classic == "In motion" and re.fullmatch(r"At rest after \d\.\d s", modern)
+    assert visit.page.evaluate(heights) == before
 
 
 def test_a_touch_and_a_button_stop_the_presets(quiet_page):
