@@ -196,7 +196,6 @@ pictures: build web site ## Draw the pictures and movies of README, documentatio
 .PHONY: goldens
 goldens: setup-render ## Draw the pictures anew with which frames are compared; look at them before they are committed.
 	@$(plan_anew)
-	@$(plan_anew)
 	SUPPLE_GOLDEN=write swift test --package-path Rendering $(optimised) --disable-testable-imports --filter GoldenTests
 
 .PHONY: sizes

@@ -176,7 +176,7 @@ extension FlippingNotchCore {
     layer.fill = style.cardColor(apart: apart)
     layer.traits = .raised
     switch state {
-    // Until then the cut-out covers the middle of the card, and still shows its mark.
+    // A card that still touches the cut-out is partly below it, and the cut-out still shows its mark.
     case .dropping(_, nil) where apart > 0: layer.traits.insert(.waiting)
     case .waiting: layer.traits.insert(.waiting)
     case .cancelled(.showing(let message, _)), .cancelled(.slidingBack(_, let message?, _)):
