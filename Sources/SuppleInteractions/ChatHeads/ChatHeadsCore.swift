@@ -179,7 +179,7 @@ struct ChatHeadsCore: InteractionCore {
   /// Derives the consequences of a change of the state: the chain of followers, the press, flyout, panels, target and badges.
   @inline(never)
   private mutating func derive(from before: ChatHeadsState, to after: ChatHeadsState) {
-    heads.roster.form(as: after, in: context, at: now)
+    heads.form(as: after, in: context, at: now)
     adoptLeader()
     let context = context
     heads.roster.follow(landing: after.landing, in: context, at: now)

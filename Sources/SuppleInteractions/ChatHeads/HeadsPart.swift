@@ -25,6 +25,15 @@ struct HeadsPart: Part {
 
   // MARK: The row
 
+  /// Adopts the state. In an open row the selected head and an overflow's slot with an open list are the prominent ones.
+  mutating func form(
+    as state: ChatHeadsState, in context: borrowing HeadsContext, at now: MotionTime
+  ) {
+    roster.form(as: state, in: context, at: now)
+    conversation.overflow.setProminent(
+      context.reducedMotion || !roster.isRow || roster.isListing, at: now)
+  }
+
   /// Moves each head to its slot of the open row, and the overflow's slot and the panel beside the heads. `geometry` is then
   /// measured by the new leader.
   @inline(never)

@@ -14,6 +14,8 @@ struct OverflowPart: Part {
 
   /// The motion of the slot.
   private(set) var slot: HeadMotion = .resting(at: .zero)
+  /// The prominence of the slot: 1 while the list is open or there is no row, else 0.
+  private var prominence: Motion = .resting(at: 1)
   /// The cells, including cells that fade out.
   private(set) var cells: [Head] = []
   /// Whether the list had faces at its last update, which then determined the width.
@@ -28,8 +30,9 @@ struct OverflowPart: Part {
   private var scale: Motion = .resting(at: 1)
 
   func restTime(in context: borrowing Context, at now: MotionTime) -> MotionTime {
-    guard context.hasPanel else { return slot.restTime }
-    var rest = max(slot.restTime, scale.restTime, cellWidth.restTime)
+    var rest = max(slot.restTime, prominence.restTime)
+    guard context.hasPanel else { return rest }
+    rest = max(rest, scale.restTime, cellWidth.restTime)
     for index in cells.indices {
       rest = max(rest, max(cells[index].travel.restTime, cells[index].restTime))
     }
@@ -49,6 +52,13 @@ struct OverflowPart: Part {
       slot.position(at: now), velocity: slot.velocity(at: now), for: goal, at: now, delay: 0, spring: spring)
   }
 
+  /// Makes the slot as prominent as a selected head from `time` on, or as an unselected one.
+  mutating func setProminent(_ isProminent: Bool, at time: Double) {
+    guard isProminent != (prominence.target == 1) else { return }
+    prominence = prominence.retargeted(
+      to: isProminent ? 1 : 0, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
+  }
+
   /// Writes the slot, with the number of heads that its panel lists.
   func writeSlot(
     into frame: inout Frame, listed: Int, opacity: Double, traits: LayerTraits, at now: MotionTime,
@@ -56,6 +66,7 @@ struct OverflowPart: Part {
   ) {
     var layer = Layer(LayerID(.overflow), center: slot.position(at: now), size: geometry.headExtent)
     layer.cornerRadius = geometry.headRadius
+    layer.scale = 1 - (1 - geometry.style.unselectedScale) * (1 - prominence.value(at: now))
     layer.opacity = opacity
     layer.label = .count(Int32(truncatingIfNeeded: listed))
     layer.traits = traits

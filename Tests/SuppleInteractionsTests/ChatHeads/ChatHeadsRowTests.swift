@@ -103,15 +103,19 @@ struct ChatHeadsRowTests {
     #expect(stage.frame.layers.allSatisfy { $0.scale == 1 && $0.saturation == 1 })
   }
 
-  @Test("While the overflow's panel is open, no head of the row is selected, and its slot has its whole size")
+  @Test("The slot of the overflow is small beside a selected head, and has its whole size while its panel is open")
   func listOpen() throws {
     var stage = Self.open(12, width: 390)
+    #expect(abs((stage.layer(.overflow)?.scale ?? 0) - 0.88) < 1e-6)
     stage.perform(.openOverflow)
     stage.settle()
     let heads = stage.frame.layers.filter { $0.id.role == .head }
     #expect(
       heads.count > 3 && heads.allSatisfy { abs($0.scale - 0.88) < 1e-6 && abs($0.saturation - 0.7) < 1e-6 })
     #expect(stage.layer(.overflow)?.scale == 1)
+    stage.perform(.open(head: 1))
+    stage.settle()
+    #expect(abs((stage.layer(.overflow)?.scale ?? 0) - 0.88) < 1e-6)
   }
 
   @Test("In classic, and where motion is reduced, every head of the row keeps its size and colour")
