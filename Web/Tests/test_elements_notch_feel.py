@@ -64,15 +64,33 @@ def test_the_card_says_that_nothing_is_new(open_notch):
     assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.card')).visibility") == "hidden"
 
 
+@pytest.mark.parametrize("text", [
+    "Offline", "Could not connect to the server", "Die Verbindung zum Server konnte nicht hergestellt werden", "word " * 80, "W" * 200])
+def test_a_message_of_any_length_stays_on_a_small_card(open_notch, text):
+    page = open_notch()
+    page.call(ELEMENT, "element.beginRefreshing()")
+    page.page.wait_for_function("() => window.request")
+    page.still()
+    page.page.evaluate("(text) => window.request.fail(text)", text)
+    page.visit.clock.after(0.1)
+    card, words, size, whole = page.inside(ELEMENT, """(() => {
+      const front = root.querySelector('.front'), message = front.lastChild;
+      return [front, message].map((part) => part.getBoundingClientRect().toJSON()).concat(
+        parseFloat(getComputedStyle(front).fontSize), message.scrollHeight - message.clientHeight < 6);
+    })()""")
+    assert card["left"] + 12 <= words["left"] and words["right"] <= card["right"] - 11.9
+    assert card["top"] <= words["top"] and words["bottom"] <= card["bottom"]
+    # Short messages keep the page's text size, longer ones have a smaller font, and only the longest end with an ellipsis.
+    assert 11 <= size <= 15 and (size == 15) == (len(text) < 40) and whole == (len(text) < 60)
+
+
 @pytest.mark.parametrize(("words", "said"), [("'No connection'", "No connection"), ("", "No answer")])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_a_failure_has_a_sign_before_its_text_and_an_answer_without_rows_has_none(open_notch, words, said, direction):
     page = open_notch()
     sign = """(() => {
-      const text = root.querySelector('.front span'), { content, width, borderTopStyle } = getComputedStyle(text, '::before');
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const box = text.getBoundingClientRect(), words = range.getBoundingClientRect();
+      const front = root.querySelector('.front'), { content, width, borderTopStyle } = getComputedStyle(front, '::before');
+      const box = front.getBoundingClientRect(), words = front.lastChild.getBoundingClientRect();
       return { content, width: parseFloat(width), borderTopStyle, before: words.left - box.left, after: box.right - words.right };
     })()"""
     page.call(ELEMENT, f"element.dir = '{direction}'")
@@ -86,8 +104,8 @@ def test_a_failure_has_a_sign_before_its_text_and_an_answer_without_rows_has_non
         look, front = page.inside(ELEMENT, sign), page.inside(ELEMENT, "root.querySelector('.front').textContent")
         if answer.startswith("fail"):
             assert front == said and "!" in look["content"] and look["borderTopStyle"] == "solid"
-            room = look["width"] + 8
-            assert (look["before"], look["after"]) == pytest.approx((room, 0) if direction == "ltr" else (0, room), abs=0.5)
+            room = look["before"] - look["after"]
+            assert room == pytest.approx((look["width"] + 8) * (1 if direction == "ltr" else -1), abs=0.5)
             # A screen reader receives the text.
             assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == said
             page.still()

@@ -17,8 +17,8 @@ struct Head: Sendable {
   var travel: HeadMotion
   /// The scale under a finger, 1 at rest.
   private(set) var touchScale: Motion
-  /// The prominence in the open row: 0 for an unselected head, else 1. It is nil at rest at 1, so that a stack pays nothing.
-  private var prominence: Motion?
+  /// The prominence in the open row.
+  var prominence = Prominence()
   /// The squash, as a part of the width; below 0 of the height, 0 at rest.
   private var squash: Motion
   /// The visibility, 0 to 1; 0 for a head without a slot in the open row.
@@ -49,8 +49,7 @@ struct Head: Sendable {
 
   /// The time from which on scale and opacity do not change by themselves, in motion seconds.
   var restTime: Double {
-    var rest = max(max(touchScale.restTime, squash.restTime), entrance.restTime)
-    if let prominence { rest = max(rest, prominence.restTime) }
+    var rest = max(max(touchScale.restTime, squash.restTime), max(entrance.restTime, prominence.restTime))
     if let shape { rest = max(rest, shape.restTime) }
     return rest
   }
@@ -61,13 +60,6 @@ struct Head: Sendable {
   /// The scale at `time` without those of the face and of the open row; with reduced motion a new head does not grow.
   func scale(at time: Double, reducedMotion: Bool) -> Double {
     touchScale.value(at: time) * (reducedMotion ? 1 : 0.5 + 0.5 * entrance.value(at: time))
-  }
-
-  /// The value at `time` between that of an unselected head of the open row and 1.
-  @inline(never)
-  private func prominent(_ unselected: Double, at time: Double) -> Double {
-    guard let prominence else { return 1 }
-    return 1 - (1 - unselected) * (1 - prominence.value(at: time))
   }
 
   /// The width and height before scaling at `time`, in points: a squash at a side narrows the head and heightens it by as much.
@@ -156,18 +148,6 @@ struct Head: Sendable {
       to: 1, at: time, timing: .spring(style.settleSpring, within: .fractions))
   }
 
-  /// Makes the head as prominent as the selected one from `time` on, or less.
-  @inline(never)
-  mutating func setProminent(_ isProminent: Bool, at time: Double) {
-    if isProminent, let current = prominence, current.target == 1, time >= current.restTime {
-      prominence = nil
-    }
-    let goal = isProminent ? 1.0 : 0
-    guard goal != prominence?.target ?? 1 else { return }
-    prominence = (prominence ?? .resting(at: 1)).retargeted(
-      to: goal, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
-  }
-
   /// Changes the scale under a finger from `time` on, or back to 1.
   @inline(never)
   mutating func setTouchScale(_ goal: Double, at time: Double, in geometry: ChatHeadsGeometry) {
@@ -225,7 +205,7 @@ struct Head: Sendable {
     at point: Point, scale: Double = 1, corner: Vector, at time: Double, in geometry: ChatHeadsGeometry
   ) -> Point {
     let scale =
-      scale * touchScale.value(at: time) * prominent(geometry.style.unselectedScale, at: time)
+      scale * touchScale.value(at: time) * prominence.value(from: geometry.style.unselectedScale, at: time)
     let offset =
       if let shape {
         geometry.badgeOffset(extent: shape.extent(at: time), radius: shape.cornerRadius(at: time))
@@ -282,8 +262,8 @@ struct Head: Sendable {
     var layer = Layer(LayerID(.head, item: id.number), center: point, size: extent(at: now, in: geometry))
     layer.scale =
       scale(at: now, reducedMotion: context.reducedMotion)
-      * prominent(geometry.style.unselectedScale, at: now)
-    layer.saturation = prominent(geometry.style.unselectedSaturation, at: now)
+      * prominence.value(from: geometry.style.unselectedScale, at: now)
+    layer.saturation = prominence.value(from: geometry.style.unselectedSaturation, at: now)
     layer.opacity = opacity(at: now)
     layer.cornerRadius = geometry.headRadius
     if let shape {

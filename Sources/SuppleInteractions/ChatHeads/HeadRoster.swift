@@ -98,7 +98,7 @@ struct HeadRoster: Part {
     let isAlike = context.reducedMotion || !isRow
     for index in heads.indices {
       let id = heads[index].id
-      heads[index].setProminent(isAlike || id == selected || id == drag?.head, at: now)
+      heads[index].prominence.set(isAlike || id == selected || id == drag?.head, at: now)
     }
     if before != activeHead { setTouchScale(before, 1, in: context, at: now) }
     guard let drag else { return }

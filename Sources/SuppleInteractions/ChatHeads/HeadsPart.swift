@@ -30,7 +30,7 @@ struct HeadsPart: Part {
     as state: ChatHeadsState, in context: borrowing HeadsContext, at now: MotionTime
   ) {
     roster.form(as: state, in: context, at: now)
-    conversation.overflow.setProminent(
+    conversation.overflow.prominence.set(
       context.reducedMotion || !roster.isRow || roster.isListing, at: now)
   }
 

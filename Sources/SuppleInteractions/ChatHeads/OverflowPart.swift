@@ -14,8 +14,8 @@ struct OverflowPart: Part {
 
   /// The motion of the slot.
   private(set) var slot: HeadMotion = .resting(at: .zero)
-  /// The prominence of the slot: 1 while the list is open or there is no row, else 0.
-  private var prominence: Motion = .resting(at: 1)
+  /// The prominence of the slot in the open row.
+  var prominence = Prominence()
   /// The cells, including cells that fade out.
   private(set) var cells: [Head] = []
   /// Whether the list had faces at its last update, which then determined the width.
@@ -52,13 +52,6 @@ struct OverflowPart: Part {
       slot.position(at: now), velocity: slot.velocity(at: now), for: goal, at: now, delay: 0, spring: spring)
   }
 
-  /// Makes the slot as prominent as a selected head from `time` on, or as an unselected one.
-  mutating func setProminent(_ isProminent: Bool, at time: Double) {
-    guard isProminent != (prominence.target == 1) else { return }
-    prominence = prominence.retargeted(
-      to: isProminent ? 1 : 0, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
-  }
-
   /// Writes the slot, with the number of heads that its panel lists.
   func writeSlot(
     into frame: inout Frame, listed: Int, opacity: Double, traits: LayerTraits, at now: MotionTime,
@@ -66,7 +59,7 @@ struct OverflowPart: Part {
   ) {
     var layer = Layer(LayerID(.overflow), center: slot.position(at: now), size: geometry.headExtent)
     layer.cornerRadius = geometry.headRadius
-    layer.scale = 1 - (1 - geometry.style.unselectedScale) * (1 - prominence.value(at: now))
+    layer.scale = prominence.value(from: geometry.style.unselectedScale, at: now)
     layer.opacity = opacity
     layer.label = .count(Int32(truncatingIfNeeded: listed))
     layer.traits = traits

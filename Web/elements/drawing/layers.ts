@@ -27,9 +27,11 @@ export function attribute(element: Element, name: string, value: Written): void 
   else element.setAttribute(name, value === true ? '' : String(value));
 }
 
-/** Writes the text of an element. */
-export function content(element: Element, value: string): void {
-  if (changes(element, '#', value)) element.textContent = value;
+/** Writes the text of an element. Returns whether the text is another one. */
+export function content(element: Element, value: string): boolean {
+  const isNew = changes(element, '#', value);
+  if (isNew) element.textContent = value;
+  return isNew;
 }
 
 /** Rounds a length to a thousandth of a point, which is finer than any screen. */

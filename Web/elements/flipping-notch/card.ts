@@ -8,6 +8,9 @@ import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import { slotName } from './arriving-rows.js';
 
+/** The smallest font of the text, in points. */
+const leastFont = 11;
+
 /** The elements of the card. */
 export class Card {
   #message = make('span');
@@ -35,7 +38,24 @@ export class Card {
     }
     // A sign beside the text distinguishes a failure from an up-to-date list.
     attribute(this.element, 'data-failed', !!(layer.traits & Trait.failed));
-    content(this.#message, layer.label === Label.text ? text : '');
+    const shown = layer.label === Label.text ? text : '';
+    if (content(this.#message, shown) && shown) this.#fitMessage(layer.height);
+  }
+
+  /**
+   * Chooses the largest font, up to the page's text size, in which a card of `height` points has the whole message. A card has
+   * a row's ratio of width and height, and does not grow with its text. An ellipsis ends a message that is still too long.
+   */
+  #fitMessage(height: number): void {
+    const [front, message] = [this.#front, this.#message];
+    style(front, 'font-size', '');
+    style(message, '-webkit-line-clamp', '');
+    let size = parseFloat(getComputedStyle(front).fontSize);
+    while (message.offsetHeight > height && size > leastFont) {
+      size = Math.max(leastFont, size - 1);
+      style(front, 'font-size', points(size));
+    }
+    style(message, '-webkit-line-clamp', Math.max(1, Math.floor(height / parseFloat(getComputedStyle(front).lineHeight))));
   }
 
   /** Gives the back the size of a row, so that the hidden row has the layout of the list. */

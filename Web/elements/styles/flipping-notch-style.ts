@@ -21,11 +21,11 @@ export const css = `
 .sheet{position:absolute;inset:0 auto auto 0;overflow:hidden auto;overscroll-behavior:contain;transform-origin:0 0}
 .panel>.shade{pointer-events:none}
 .front,.back{position:absolute;inset:0;display:grid;place-items:center}
-.front{color:var(--supple-card-color,#fff);padding:8px 16px;
-text-align:center;font-family:var(--supple-card-font,inherit);font-size:max(.9375rem,15px);font-weight:500;line-height:1.3}
+.front{display:flex;justify-content:center;align-items:center;gap:8px;color:var(--supple-card-color,#fff);padding:0 12px;
+text-align:center;font-family:var(--supple-card-font,inherit);font-size:max(.9375rem,15px);font-weight:500;line-height:1.2}
 .front,.refresh{text-indent:0;letter-spacing:normal;word-spacing:0;text-transform:none}
-.front span{display:flex;align-items:center;gap:8px}
-[data-failed] span::before{content:'!';flex:none;box-sizing:border-box;width:1.4em;height:1.4em;border:1.5px solid;border-radius:99px;
+.front span{display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden;min-width:0;overflow-wrap:anywhere}
+[data-failed]>.front::before{content:'!';flex:none;box-sizing:border-box;width:1.4em;height:1.4em;border:1.5px solid;border-radius:99px;
 line-height:calc(1.4em - 3px);font-weight:700}
 .back{inset:0 auto auto 0;transform-origin:0 0;background:var(--supple-card-back-background,Canvas)}
 .tray>slot,.back>slot{display:block;width:100%;height:100%}
