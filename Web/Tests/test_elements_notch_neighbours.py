@@ -108,6 +108,50 @@ def test_a_finger_on_a_scroller_in_a_row_does_not_call_a_refresh_off(open_notch)
 # The page around the list
 
 
+# Puts a control into the second row, and counts what arrives there.
+CONTROL = """
+(kind) => {
+  const row = document.querySelectorAll('li')[1];
+  const control = document.createElement(kind === 'slider' ? 'input' : 'div');
+  Object.assign(control.style, { display: 'block', width: '60px', height: '60px', background: '#ccd' });
+  row.style.padding = 0;
+  if (kind === 'slider') Object.assign(control, { type: 'range', value: 50 }).style.cssText += 'width:20px;writing-mode:vertical-lr';
+  else if (kind === 'draggable') control.draggable = true;
+  else control.style.touchAction = kind === 'handle' ? 'none' : '';
+  window.arrived = [];
+  for (const name of ['pointermove', 'pointerup', 'input', 'dragstart']) {
+    control.addEventListener(name, ({ type }) => arrived.push(type));
+  }
+  if (kind === 'handle') control.addEventListener('pointerdown', ({ pointerId }) => control.setPointerCapture(pointerId));
+  row.append(control);
+  window.inner = control;
+}
+"""
+
+
+@pytest.mark.parametrize("kind, pointer, end", [
+    ("handle", "fingers", "pointerup"), ("handle", "mouse", "pointerup"), ("slider", "fingers", "input"), ("slider", "mouse", "input"),
+    ("draggable", "mouse", "dragstart")])
+def test_a_control_in_a_row_keeps_its_drags(open_notch, kind, pointer, end):
+    page = open_notch(touch=pointer == "fingers")
+    page.page.evaluate(CONTROL, kind)
+    x, y = page.page.evaluate("() => { const { x, y, width, height } = inner.getBoundingClientRect(); return [x + width / 2, y + height / 2]; }")
+    getattr(page.visit, pointer).drag((x, y - 20), (x, y + 160), hold=0.1)
+    page.page.wait_for_function("(end) => arrived.includes(end)", arg=end)
+    page.still()
+    assert page.received() == [] and scroll_top(page, SCROLLER) == 0
+
+
+@pytest.mark.parametrize("kind, rule", [("box", ""), ("handle", "*{touch-action:none}")])
+def test_a_finger_pulls_the_list_where_a_row_has_no_gesture_of_its_own(open_notch, kind, rule):
+    page = open_notch(touch=True)
+    page.page.evaluate(CONTROL, kind)
+    page.page.evaluate("(rule) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(rule); document.adoptedStyleSheets = [sheet]; }", rule)
+    x, y = page.page.evaluate("() => { const { x, y, width, height } = inner.getBoundingClientRect(); return [x + width / 2, y + height / 2]; }")
+    page.visit.fingers.drag((x, y - 20), (x, y + 160), hold=0.1)
+    page.page.wait_for_function("() => window.request")
+
+
 @pytest.mark.parametrize(("count", "attributes", "end"), [(3, "", False), (30, "", True), (30, "disabled", True)])
 def test_a_finger_that_pushes_a_list_beyond_its_end_scrolls_the_page(open_notch, count, attributes, end):
     page = open_notch(count, attributes, touch=True)

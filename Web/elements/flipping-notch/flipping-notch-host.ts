@@ -30,7 +30,7 @@ import './labels.js';
 import { ListHost } from './list-host.js';
 import { move } from './move.js';
 import { Panel } from './panel.js';
-import { elementsBelow, scrolls } from '../host/page-scrollers.js';
+import { elementsBelow, ownsVertical, scrolls } from '../host/page-scrollers.js';
 import { TouchPull } from './touch-pull.js';
 import { type OpenRefresh, type RefreshRequest, rowsOf, settle } from './refresh.js';
 
@@ -91,8 +91,10 @@ export class FlippingNotchHost extends ListHost {
     if (event.pointerType === 'mouse' && touched.some((element) => element.matches(textControls))) return false;
     // A finger on a list that covers its page scrolls the page back first.
     if (event.pointerType !== 'mouse' && this.followPage()) return false;
-    // Scrollers in a row come first; only a waiting refresh can also be pushed up.
-    return !touched.some((element) => scrolls(element, 'start') || (this.#refresh && scrolls(element, 'end')));
+    // Controls and scrollers in a row come first; only a waiting refresh can also be pushed up.
+    if (touched.some((element) => scrolls(element, 'start') || (this.#refresh && scrolls(element, 'end')))) return false;
+    const { target, scroller } = this.list;
+    return !elementsBelow([target, scroller, this.surface], event).some((element) => ownsVertical(element, target, event));
   }
 
   override sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {

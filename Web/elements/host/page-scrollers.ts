@@ -67,3 +67,15 @@ export function ownsSideways(element: Element): boolean {
   const { touchAction } = getComputedStyle(element);
   return element.matches('input[type=range]') || !/auto|manipulation|pan-x|pan-left|pan-right/.test(touchAction);
 }
+
+/**
+ * Whether an element in a row of `list` has a gesture of its own, where a pointer comes down: it is a vertical slider, or it
+ * keeps the browser from vertical panning, unlike its list. A mouse drags what is draggable, or has captured the pointer.
+ */
+export function ownsVertical(element: Element, list: Element, { pointerId, pointerType }: PointerEvent): boolean {
+  if (element.matches('input[type=range]') && element.clientHeight > element.clientWidth) return true;
+  if (pointerType === 'mouse') return element.getAttribute('draggable') === 'true' || element.hasPointerCapture(pointerId);
+  return keepsFromPanning(element) && !keepsFromPanning(list);
+}
+
+const keepsFromPanning = (element: Element): boolean => !/auto|manipulation|pan-y|pan-up|pan-down/.test(getComputedStyle(element).touchAction);
