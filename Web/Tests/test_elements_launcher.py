@@ -32,6 +32,15 @@ def tap(page):
     page.still()
 
 
+def test_its_conversation_lies_above_sticky_parts_of_the_page(open_launcher):
+    page = open_launcher()
+    page.page.evaluate("Object.assign(document.querySelector('h1').style, { position: 'sticky', top: 0, height: '700px', zIndex: 1030 })")
+    tap(page)
+    box = page.inside(ELEMENT, "root.querySelector('.conversation').getBoundingClientRect().toJSON()")
+    met = page.page.evaluate("(point) => document.elementFromPoint(...point).localName", [box["x"] + 20, box["y"] + 20])
+    assert met == ELEMENT
+
+
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_it_rests_in_the_corner_where_reading_ends(open_launcher, direction):
     page = open_launcher(direction=direction)

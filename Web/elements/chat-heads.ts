@@ -182,7 +182,7 @@ export interface ChatHeadsState {
  * @cssproperty --supple-flyout-font - The font family of the message.
  * @cssproperty --supple-flyout-shadow - The shadow of the message.
  * @cssproperty --supple-overflow-name-color - The colour of names in the overflow's panel.
- * @cssproperty --supple-heads-z-index - The z-index of the element.
+ * @cssproperty --supple-heads-z-index - The z-index of the element: 1, and 10000 for a launcher, which lies above a page's sticky parts.
  */
 export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   /** The edge at which the stack rests; null for the side where lines end. */

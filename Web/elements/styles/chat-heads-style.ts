@@ -38,7 +38,7 @@ const resting = 'rgb(20 22 26/.55)';
 export const css = `
 :host{position:absolute;inset:0;display:block;pointer-events:none;visibility:hidden;z-index:var(--supple-heads-z-index,1);
 font-family:inherit;line-height:normal}
-:host([launcher]){position:fixed}
+:host([launcher]){position:fixed;z-index:var(--supple-heads-z-index,10000)}
 .room{position:absolute;inset:0;overflow:clip;contain:layout}
 .surface{position:absolute;left:0;top:0;width:0;height:0;visibility:visible;outline:none}
 .surface>*{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
