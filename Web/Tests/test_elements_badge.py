@@ -196,9 +196,11 @@ def test_in_a_transformed_container_it_stays_under_the_finger(open_badge, transf
     page.page.evaluate("(t) => { document.querySelector('#stage').style.transform = t }", transform)
     page.still()
     x, y = center(page)
-    page.fingers.drag((x, y), (x + 50, y - 40), hold=0.4, release=False)
+    # As far in the badge's own points, so that it never snaps off.
+    target = (x + 50 * scale, y - 40 * scale)
+    page.fingers.drag((x, y), target, hold=0.4, release=False)
     page.still()
-    assert page.inside(ELEMENT, LABEL) == pytest.approx((x + 50, y - 40), abs=0.1)
+    assert page.inside(ELEMENT, LABEL) == pytest.approx(target, abs=0.1)
     # It has the size of its place on the page.
     matrix = page.inside(ELEMENT, "getComputedStyle(root.querySelector('.stage')).transform")
     a, b = (float(part) for part in matrix.removeprefix("matrix(").split(",")[:2])
@@ -206,6 +208,7 @@ def test_in_a_transformed_container_it_stays_under_the_finger(open_badge, transf
     page.fingers.up()
     page.still()
     assert center(page) == pytest.approx((x, y), abs=0.05)
+    assert page.inside(ELEMENT, "element.count") == 3
 
 
 def test_on_a_pinched_page_it_stays_under_the_finger(open_badge):
@@ -262,6 +265,24 @@ def test_its_anchor_moves_with_the_list_and_the_list_stays_while_it_is_dragged(o
     page.fingers.up()
     page.still()
     assert page.inside(ELEMENT, "element.count") == 3
+
+
+def test_its_anchor_moves_under_a_finger_that_rests_while_the_page_inserts_rows(open_badge):
+    page = open_badge(prepare=IN_LIST, wrap=in_list)
+    x, y = center(page)
+    page.fingers.drag((x, y), (x - 60, y + 50), hold=0.4, release=False)
+    page.still()
+    page.page.evaluate("document.querySelector('#list').prepend(Object.assign(document.createElement('li'), { textContent: 'New' }))")
+    page.still()
+    anchor = page.visit.box(ELEMENT).center
+    connector = page.inside(ELEMENT, "root.querySelector('.connector path').getBoundingClientRect().toJSON()")
+    assert anchor[1] > y + 10 and page.inside(ELEMENT, LABEL) == pytest.approx((x - 60, y + 50), abs=0.1)
+    assert connector["right"] == pytest.approx(anchor[0] + 5, abs=6)
+    assert connector["top"] <= anchor[1] <= connector["bottom"] + 6
+    page.fingers.up()
+    page.still()
+    page.page.evaluate("document.querySelector('#list').firstChild.remove()")
+    assert page.visit.box(ELEMENT).center == pytest.approx((x, y), abs=0.02)
 
 
 def test_the_anchor_moves_in_mid_burst_as_well(open_badge):

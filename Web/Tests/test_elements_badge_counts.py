@@ -51,6 +51,27 @@ def test_a_thousand_changes_force_no_layout_each(open_rows, change):
     assert layouts(page) - before <= 6, "with the first frame that shows them"
 
 
+@pytest.mark.parametrize("attributes", ["count=120", 'text="a long text"'])
+@pytest.mark.parametrize("change", ["badge.count = 0; badge.text = null", "badge.setCount(0, { animated: false }); badge.text = null", "badge.clear()"])
+def test_an_empty_badge_has_the_size_of_one_that_was_never_filled(open_rows, attributes, change):
+    page = open_rows(1, attributes)
+    size = "(() => { const { width, height } = element.getBoundingClientRect(); return [width, height]; })()"
+    assert page.inside(BADGE, size)[0] > 30
+    page.page.evaluate(f"() => {{ const badge = document.querySelector('{BADGE}'); {change}; }}")
+    page.still()
+    empty = page.inside(BADGE, size)
+    page.page.evaluate(f"""() => {{
+      const other = document.createElement('{BADGE}');
+      other.count = 0;
+      document.querySelector('{BADGE}').replaceWith(other);
+    }}""")
+    page.still()
+    assert page.inside(BADGE, size) == empty and empty[0] == 0
+    page.call(BADGE, "element.count = 120")
+    page.still()
+    assert page.inside(BADGE, size)[0] > 30
+
+
 # Records the changes of all badges' trees.
 COUNT_WRITES = """(selector) => {
   window.writes = [];

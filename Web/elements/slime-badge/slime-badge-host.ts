@@ -16,6 +16,7 @@ import { written } from '../drawing/written.js';
 import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
 import { InteractionHost } from '../host/interaction-host.js';
+import { PageChanges } from '../host/page-changes.js';
 import { Pointers } from '../host/pointers.js';
 import { recording } from '../host/recording.js';
 import type { Fulfil } from '../host/telling.js';
@@ -32,6 +33,9 @@ import { isInControl } from './nesting.js';
 import { restingLook } from './resting-look.js';
 
 addLabels({ unread: (_, written) => `${written} unread`, clear: 'Press to clear', cleared: (name) => `${name}, cleared` });
+
+/** The properties that give the badge its size. */
+const sizes = ['width', 'min-width', 'height', 'padding'] as const;
 
 /** The traits of a badge that a finger has moved from its anchor. */
 const dragged = Trait.pressed | Trait.raised;
@@ -72,6 +76,8 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   #sentPinned = false;
   /** Whether the attribute `max` applies. */
   #hasMaximum = false;
+  /** The changes of the page that move the anchor of a raised badge, whose pointer may rest. */
+  #changes = new PageChanges(this.element, () => this.wake());
   /** Ends the listening to the page's scrolling; null while the badge is an element of the page at its anchor. */
   #raised: AbortController | null = null;
   /** The last sent content, so that nothing is sent twice. */
@@ -359,6 +365,8 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     attribute(this.surface, 'hidden', !isPresent);
     attribute(this.surface, 'data-empty', !this.#isVisible);
     attribute(this.surface, 'tabindex', isPresent && this.#isButton ? '0' : null);
+    // An empty badge takes no room, whatever it said before.
+    if (!isPresent) for (const name of sizes) style(this.surface, name, '');
   }
 
   /** The viewport is the window. In a pulled list, the safe area is the list's part of the window. */
@@ -436,7 +444,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     this.#isVisible = !!look;
     this.describe();
     if (!look) return;
-    for (const name of ['width', 'min-width', 'height', 'padding'] as const) style(this.surface, name, look[name]);
+    for (const name of sizes) style(this.surface, name, look[name]);
     this.#drawFace(look, look.words);
   }
 
@@ -448,6 +456,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     const options = { capture: true, passive: true, signal: this.#raised.signal };
     window.addEventListener('scroll', () => this.wake(), options);
     window.addEventListener('resize', () => this.#prepare(), options);
+    this.#changes.begin();
   }
 
   /** Shows the stage in the top layer. A browser without popovers ignores the name of their state within `:is()`. */
@@ -460,6 +469,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     if (!this.#raised) return;
     this.#raised.abort();
     this.#raised = null;
+    this.#changes.end();
     this.setState('dragged', false);
     if (this.#stage.isConnected) this.#stage.hidePopover?.();
   }
