@@ -1,10 +1,16 @@
 import type { ChatHeadsState } from './supple.js';
 
 /** The size of a stack of heads, in points: above and below its leader's middle, and from its edge inwards. */
-const usual = { above: 31, below: 46, across: 72 };
+const usual = { above: 31, below: 44, across: 72 };
 
 /** The largest scale of heads, which grow with the person's text. */
 const largest = 76 / 58;
+
+/** The distance of a stack from words and counts, in points. */
+const clearance = 3;
+
+/** The distance that it keeps in addition where there is room, in points. */
+const ease = 5;
 
 /** The distance of a stack from the bar and from covers of the screen's foot, in points. */
 const margin = 12;
@@ -47,11 +53,12 @@ export function clearPlace(
 
 /** The leader's place nearest to a wanted one, between two heights and outside of boxes that the stack would touch. */
 function nearest(stack: typeof usual, wanted: number, ceiling: number, floor: number, met: DOMRect[]): number | undefined {
-  const tops = [...met.map((box) => box.top), floor].sort((one, other) => one - other);
+  const tops = [...met.map((box) => box.top - clearance), floor].sort((one, other) => one - other);
   const places = tops.flatMap((bottom) => {
-    const above = met.filter((box) => box.top < bottom).map((box) => box.bottom);
+    const above = met.filter((box) => box.top - clearance < bottom).map((box) => box.bottom + clearance);
     const [first, last] = [Math.max(ceiling, ...above) + stack.above, bottom - stack.below];
-    return first <= last ? [Math.min(last, Math.max(first, wanted))] : [];
+    const spare = Math.min(ease, (last - first) / 2);
+    return first <= last ? [Math.min(last - spare, Math.max(first + spare, wanted))] : [];
   });
   return places.sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
 }
