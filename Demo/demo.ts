@@ -3,14 +3,14 @@ import { About } from './about/about.js';
 import { measureBytes, sayWeight } from './about/weight.js';
 import { closeByBack } from './back.js';
 import { Cards } from './cards.js';
-import { drawIcons, icon } from './icons.js';
+import { drawIcons } from './icons.js';
 import { Finger } from './finger.js';
 import { Hints } from './hints.js';
 import { MessengerScreen } from './messenger-screen.js';
 import { Meter } from './meter.js';
 import { Motion } from './motion.js';
 import { MovingBar } from './moving-bar.js';
-import { thanks } from './panel/code-line.js';
+import { tick } from './panel/code-line.js';
 import type { Page } from './panel/panel.js';
 import { showReadings } from './panel/readings.js';
 import { closable, narrow, Sheet } from './panel/sheet.js';
@@ -54,10 +54,7 @@ const readings = showReadings(part('meter'), part('meter-state'), part('meter-by
 new Meter(readings.frame);
 measureBytes((sizes) => {
   readings.bytes(sizes);
-  void idle(20).then(() => sayWeight([
-    [part('weight'), (weight) => `${weight} in total.`],
-    [part('end-weight'), (weight) => `3 elements, ${weight}.`],
-  ], sizes));
+  void idle(20).then(() => sayWeight([part('weight'), part('end-weight')], (weight) => `Elements and engine: ${weight}.`, sizes));
 });
 
 /** The screen of index.html, for copies. */
@@ -264,16 +261,13 @@ function sharedAddress(): string {
 /** How long the header says that a link is copied, in milliseconds. */
 const sharing = 4000;
 const sharingIcon = part('share').querySelector('[data-icon]')!;
-let sharingTimers: ReturnType<typeof setTimeout>[] = [];
+let sharingEnd: ReturnType<typeof setTimeout> | undefined;
 part('share').addEventListener('click', async () => {
   const isCopied = await navigator.clipboard.writeText(sharedAddress()).then(() => true, () => false);
-  part('shared').textContent = isCopied ? 'Link copied, with preset and tuning' : 'The link is in the address bar';
-  sharingIcon.replaceChildren(icon(isCopied ? 'check' : 'copy'));
-  sharingTimers.forEach(clearTimeout);
-  sharingTimers = [
-    setTimeout(() => sharingIcon.replaceChildren(icon('copy')), thanks),
-    setTimeout(() => (part('shared').textContent = ''), sharing),
-  ];
+  part('shared').textContent = isCopied ? 'Link with your tuning copied' : 'The link is in the address bar';
+  tick(sharingIcon, isCopied);
+  clearTimeout(sharingEnd);
+  sharingEnd = setTimeout(() => (part('shared').textContent = ''), sharing);
 });
 
 await ready;
