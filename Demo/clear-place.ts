@@ -3,6 +3,9 @@ import type { ChatHeadsState } from './supple.js';
 /** The size of a stack of heads, in points: above and below its leader's middle, and from its edge inwards. */
 const usual = { above: 31, below: 44, across: 72 };
 
+/** A count on the leader, in points: its middle above the leader's, and its radius, which grows with the text without a limit. */
+const count = { above: 21, radius: 10 };
+
 /** The largest scale of heads, which grow with the person's text. */
 const largest = 76 / 58;
 
@@ -35,8 +38,12 @@ export function clearPlace(
   const texts = [...list.querySelectorAll('.row:not([hidden]) :is(.name, time, .line)')].map((element) => toScreen(wordsOf(element, scale)));
   const counts = [...list.querySelectorAll('.row[data-unread]:not([hidden]) supple-slime-badge')]
     .map((badge) => toScreen(badge.getBoundingClientRect()));
-  const growth = Math.min(largest, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
-  const stack = { above: usual.above * growth, below: usual.below * growth, across: usual.across * growth };
+  const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const growth = Math.min(largest, text);
+  const stack = {
+    above: Math.max(usual.above * growth, count.above * growth + count.radius * text),
+    below: usual.below * growth, across: usual.across * growth,
+  };
   const ceiling = toScreen(bar.getBoundingClientRect()).bottom + margin;
   const floor = screen.offsetHeight - covered - margin;
   const pictures = [...list.querySelectorAll('.row:not([hidden]) .avatar')].map((picture) => toScreen(picture.getBoundingClientRect()));

@@ -34,6 +34,9 @@ const unasked = { id: 'ben', after: 14_000 };
  */
 const throwing = { reach: 90, across: 160, back: 1150 };
 
+/** The time from a release to its click at the latest, in milliseconds. */
+const clicking = 300;
+
 /** The time from a dismissal until the offer to undo it is shown, in milliseconds. */
 const afterDismissal = 450;
 
@@ -84,8 +87,24 @@ async function showList(isChanging = false): Promise<boolean> {
   return isAtTop;
 }
 
-/** Pulls the heads, throws them to the other edge and back. A person's touch ends it. */
+/** Keeps the click of the current press from what is below. */
+function ignoreClick(): void {
+  const running = new AbortController();
+  const options = { capture: true, once: true, signal: running.signal };
+  addEventListener('click', (click) => {
+    click.stopPropagation();
+    click.preventDefault();
+  }, options);
+  addEventListener('pointerup', () => setTimeout(() => running.abort(), clicking), options);
+}
+
+/**
+ * Pulls the heads, throws them to the other edge and back. A person's touch ends it; one at the place that they have left is
+ * meant for them, and opens no conversation.
+ */
 function showThrow(): void {
+  const [leader] = headsElement.heads;
+  const place = headsElement.querySelector(`[slot="head"][data-head="${CSS.escape(leader)}"]`)?.getBoundingClientRect();
   headsElement.hint();
   const { edge: side, y } = headsElement.state;
   if (y === null) return;
@@ -102,7 +121,13 @@ function showThrow(): void {
     setTimeout(() => headsElement.setRestingPlace(edge === 'left' ? 'right' : 'left', y), throwing.across),
     setTimeout(() => end(false), throwing.back),
   ];
-  addEventListener('pointerdown', (event) => end(event.composedPath().includes(headsElement)), options);
+  addEventListener('pointerdown', (event) => {
+    const isOnHeads = event.composedPath().includes(headsElement);
+    end(isOnHeads);
+    if (isOnHeads || !place) return;
+    const distance = Math.hypot(event.clientX - place.x - place.width / 2, event.clientY - place.y - place.height / 2);
+    if (distance < place.width) ignoreClick();
+  }, options);
   part('phone').addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && end(false), options);
 }
 
