@@ -47,8 +47,10 @@ function wrapping(text: string): (string | Node)[] {
   const parts = text.split(/(?<=[,;]) /);
   if (parts.length === 1) return [text];
   // The code's own box is a flexible one, in which every child would be a line.
+  // The transition before the first point of an easing is no name with a value.
+  const isWhole = (part: string) => part.includes(' ') && !part.includes('linear(');
   return [element('span', { class: 'lines' }, ...parts.flatMap((part, index) =>
-    [index > 0 ? ' ' : '', part.includes(' ') ? element('span', { class: 'whole' }, part) : part]))];
+    [index > 0 ? ' ' : '', isWhole(part) ? element('span', { class: 'whole' }, part) : part]))];
 }
 
 /** A button that copies an element's text, or selects it if a copy is not allowed, with an announcement for assistive technology. */

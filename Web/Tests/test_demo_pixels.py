@@ -54,7 +54,7 @@ def test_no_words_of_the_list_lie_under_the_system_s_bar(quiet_page, scheme):
     above = {"x": bar.x, "y": round(bar.y) - 3, "width": bar.width, "height": 2}
     ground = decode(visit.page.screenshot(clip={**above, "y": round(visit.box("#bar").bottom) + 2, "height": 1}))[0][0]
     # Names, messages and pictures of a whole row pass.
-    for scrolled in range(0, 88, 8):
+    for scrolled in range(0, 96, 8):
         visit.page.evaluate(
             "(to) => { document.querySelector('#notch').shadowRoot.querySelector('[part=scroller]').scrollTop = to; }", scrolled)
         visit.wait_until_still()
