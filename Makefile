@@ -185,6 +185,7 @@ docs: setup-swift .build/docs/.complete ## Build the documentation of engine and
 .PHONY: pictures
 pictures: build web site ## Draw the pictures and movies of README, documentation and the page's preview anew.
 	@Scripts/require-debian pdftoppm=poppler-utils
+	@Scripts/draw-start
 	@Scripts/draw-springs
 	@Scripts/draw-movies
 	@Scripts/draw-reduced-motion

@@ -1,10 +1,19 @@
 import type { ChatHeadsState } from './supple.js';
 
 /** The size of a stack of heads, in points: above and below its leader's middle, and from its edge inwards. */
-const usual = { above: 31, below: 46, across: 72 };
+const usual = { above: 31, below: 44, across: 72 };
+
+/** A count on the leader, in points: its middle above the leader's, and its radius, which grows with the text without a limit. */
+const count = { above: 21, radius: 10 };
 
 /** The largest scale of heads, which grow with the person's text. */
 const largest = 76 / 58;
+
+/** The distance of a stack from words and counts, in points. */
+const clearance = 3;
+
+/** The distance that it keeps in addition where there is room, in points. */
+const ease = 5;
 
 /** The distance of a stack from the bar and from covers of the screen's foot, in points. */
 const margin = 12;
@@ -29,8 +38,12 @@ export function clearPlace(
   const texts = [...list.querySelectorAll('.row:not([hidden]) :is(.name, time, .line)')].map((element) => toScreen(wordsOf(element, scale)));
   const counts = [...list.querySelectorAll('.row[data-unread]:not([hidden]) supple-slime-badge')]
     .map((badge) => toScreen(badge.getBoundingClientRect()));
-  const growth = Math.min(largest, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
-  const stack = { above: usual.above * growth, below: usual.below * growth, across: usual.across * growth };
+  const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const growth = Math.min(largest, text);
+  const stack = {
+    above: Math.max(usual.above * growth, count.above * growth + count.radius * text),
+    below: usual.below * growth, across: usual.across * growth,
+  };
   const ceiling = toScreen(bar.getBoundingClientRect()).bottom + margin;
   const floor = screen.offsetHeight - covered - margin;
   const pictures = [...list.querySelectorAll('.row:not([hidden]) .avatar')].map((picture) => toScreen(picture.getBoundingClientRect()));
@@ -47,11 +60,12 @@ export function clearPlace(
 
 /** The leader's place nearest to a wanted one, between two heights and outside of boxes that the stack would touch. */
 function nearest(stack: typeof usual, wanted: number, ceiling: number, floor: number, met: DOMRect[]): number | undefined {
-  const tops = [...met.map((box) => box.top), floor].sort((one, other) => one - other);
+  const tops = [...met.map((box) => box.top - clearance), floor].sort((one, other) => one - other);
   const places = tops.flatMap((bottom) => {
-    const above = met.filter((box) => box.top < bottom).map((box) => box.bottom);
+    const above = met.filter((box) => box.top - clearance < bottom).map((box) => box.bottom + clearance);
     const [first, last] = [Math.max(ceiling, ...above) + stack.above, bottom - stack.below];
-    return first <= last ? [Math.min(last, Math.max(first, wanted))] : [];
+    const spare = Math.min(ease, (last - first) / 2);
+    return first <= last ? [Math.min(last - spare, Math.max(first + spare, wanted))] : [];
   });
   return places.sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
 }

@@ -3,14 +3,14 @@ import { About } from './about/about.js';
 import { measureBytes, sayWeight } from './about/weight.js';
 import { closeByBack } from './back.js';
 import { Cards } from './cards.js';
-import { drawIcons, icon } from './icons.js';
+import { drawIcons } from './icons.js';
 import { Finger } from './finger.js';
 import { Hints } from './hints.js';
 import { MessengerScreen } from './messenger-screen.js';
 import { Meter } from './meter.js';
 import { Motion } from './motion.js';
 import { MovingBar } from './moving-bar.js';
-import { thanks } from './panel/code-line.js';
+import { tick } from './panel/code-line.js';
 import type { Page } from './panel/panel.js';
 import { showReadings } from './panel/readings.js';
 import { closable, narrow, Sheet } from './panel/sheet.js';
@@ -34,6 +34,9 @@ const unasked = { id: 'ben', after: 14_000 };
  */
 const throwing = { reach: 90, across: 160, back: 1150 };
 
+/** The time from a release to its click at the latest, in milliseconds. */
+const clicking = 300;
+
 /** The time from a dismissal until the offer to undo it is shown, in milliseconds. */
 const afterDismissal = 450;
 
@@ -54,10 +57,7 @@ const readings = showReadings(part('meter'), part('meter-state'), part('meter-by
 new Meter(readings.frame);
 measureBytes((sizes) => {
   readings.bytes(sizes);
-  void idle(20).then(() => sayWeight([
-    [part('weight'), (weight) => `${weight} in total.`],
-    [part('end-weight'), (weight) => `3 elements, ${weight}.`],
-  ], sizes));
+  void idle(20).then(() => sayWeight([part('weight'), part('end-weight')], (weight) => `Elements and engine: ${weight}.`, sizes));
 });
 
 /** The screen of index.html, for copies. */
@@ -87,8 +87,24 @@ async function showList(isChanging = false): Promise<boolean> {
   return isAtTop;
 }
 
-/** Pulls the heads, throws them to the other edge and back. A person's touch ends it. */
+/** Keeps the click of the current press from what is below. */
+function ignoreClick(): void {
+  const running = new AbortController();
+  const options = { capture: true, once: true, signal: running.signal };
+  addEventListener('click', (click) => {
+    click.stopPropagation();
+    click.preventDefault();
+  }, options);
+  addEventListener('pointerup', () => setTimeout(() => running.abort(), clicking), options);
+}
+
+/**
+ * Pulls the heads, throws them to the other edge and back. A person's touch ends it; one at the place that they have left is
+ * meant for them, and opens no conversation.
+ */
 function showThrow(): void {
+  const [leader] = headsElement.heads;
+  const place = headsElement.querySelector(`[slot="head"][data-head="${CSS.escape(leader)}"]`)?.getBoundingClientRect();
   headsElement.hint();
   const { edge: side, y } = headsElement.state;
   if (y === null) return;
@@ -105,7 +121,13 @@ function showThrow(): void {
     setTimeout(() => headsElement.setRestingPlace(edge === 'left' ? 'right' : 'left', y), throwing.across),
     setTimeout(() => end(false), throwing.back),
   ];
-  addEventListener('pointerdown', (event) => end(event.composedPath().includes(headsElement)), options);
+  addEventListener('pointerdown', (event) => {
+    const isOnHeads = event.composedPath().includes(headsElement);
+    end(isOnHeads);
+    if (isOnHeads || !place) return;
+    const distance = Math.hypot(event.clientX - place.x - place.width / 2, event.clientY - place.y - place.height / 2);
+    if (distance < place.width) ignoreClick();
+  }, options);
   part('phone').addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && end(false), options);
 }
 
@@ -264,16 +286,13 @@ function sharedAddress(): string {
 /** How long the header says that a link is copied, in milliseconds. */
 const sharing = 4000;
 const sharingIcon = part('share').querySelector('[data-icon]')!;
-let sharingTimers: ReturnType<typeof setTimeout>[] = [];
+let sharingEnd: ReturnType<typeof setTimeout> | undefined;
 part('share').addEventListener('click', async () => {
   const isCopied = await navigator.clipboard.writeText(sharedAddress()).then(() => true, () => false);
-  part('shared').textContent = isCopied ? 'Link copied, with preset and tuning' : 'The link is in the address bar';
-  sharingIcon.replaceChildren(icon(isCopied ? 'check' : 'copy'));
-  sharingTimers.forEach(clearTimeout);
-  sharingTimers = [
-    setTimeout(() => sharingIcon.replaceChildren(icon('copy')), thanks),
-    setTimeout(() => (part('shared').textContent = ''), sharing),
-  ];
+  part('shared').textContent = isCopied ? 'Link with your tuning copied' : 'The link is in the address bar';
+  tick(sharingIcon, isCopied);
+  clearTimeout(sharingEnd);
+  sharingEnd = setTimeout(() => (part('shared').textContent = ''), sharing);
 });
 
 await ready;

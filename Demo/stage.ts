@@ -63,7 +63,7 @@ const around = { height: 440, stageWidth: 600, stageHeight: 1000, besideWidth: 1
  * The room of one column of content beside a phone, in points: its least width with margins and gap, the least height of the
  * stage, that with code, and the least width that it leaves for the phone.
  */
-const columns = { width: 386, stageHeight: 350, codeHeight: 868, phoneWidth: 240 };
+const columns = { width: 402, stageHeight: 350, codeHeight: 868, phoneWidth: 224 };
 
 /** The largest scales of the phone in large windows, the largest first. */
 const growing = [

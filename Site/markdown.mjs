@@ -62,14 +62,21 @@ export function render(text, source, addresses, onPicture) {
   markdown.renderer.rules.table_close = () => '</table></div>\n';
   markdown.renderer.rules.code_block = markdown.renderer.rules.fence = (all, index) =>
     sample(all[index].content, all[index].info.trim().split(' ')[0]);
+  // Code of several words goes to the next line as a whole, and a cell without words says so.
+  const inline = markdown.renderer.rules.code_inline;
+  markdown.renderer.rules.code_inline = (all, index, ...others) => {
+    if (all[index].content.includes(' ')) all[index].attrJoin('class', 'whole');
+    return inline(all, index, ...others);
+  };
   // A film strip keeps its size where the page is narrow: it scrolls, and opens alone.
   const image = markdown.renderer.rules.image;
   markdown.renderer.rules.image = (all, index, ...others) => {
     const drawn = image(all, index, ...others);
     return all[index].attrGet('class') === 'film' ? `<a class="strip" href="${all[index].attrGet('src')}">${drawn}</a>` : drawn;
   };
-  // A cell without words is no heading.
-  const markup = markdown.renderer.render(tokens, markdown.options, {}).replace(/<th[^>]*><\/th>/g, '<td></td>');
+  // A cell without words is no heading; below one it has a dash.
+  const markup = markdown.renderer.render(tokens, markdown.options, {}).replace(/<td([^>]*)><\/td>/g, '<td$1>–</td>')
+    .replace(/<th[^>]*><\/th>/g, '<td></td>');
   return { markup, title, sections };
 }
 

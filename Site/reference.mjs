@@ -9,7 +9,7 @@ function table(heading, id, columns, rows) {
   if (rows.length === 0) return '';
   return `<h2 id="${id}">${heading}</h2>
 <div class="wide" tabindex="0" role="region" aria-label="${heading}"><table><thead><tr>${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr></thead>
-<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}</tbody></table></div>`;
+<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell === '' ? '–' : cell}</td>`).join('')}</tr>`).join('\n')}</tbody></table></div>`;
 }
 
 /** The tables of an element, from its manifest. */

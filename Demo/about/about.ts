@@ -76,7 +76,7 @@ export class About {
   }
 
   #showLanguage(): void {
-    const getting = (language: Language) => language === 'html' ? files() : ['From a folder beside yours; the engine has no dependencies.'];
+    const getting = (language: Language) => language === 'html' ? files() : ['Clone Supple next to your app. It has no dependencies.'];
     for (const line of [this.#installation, this.#line]) line.show(installation[this.#language]);
     this.#getting.replaceChildren(...getting(this.#language));
     this.#rooms.installation.reserve(this.#others.map((language) => installation[language]));
@@ -97,5 +97,5 @@ export class About {
 /** The words with the two files that a page needs, which this page has loaded too. */
 function files(): (string | Node)[] {
   const file = (name: string) => element('a', { href: name, download: name }, name);
-  return ['Put ', file('supple.js'), ' and ', file('supple.wasm'), ' beside your page.'];
+  return ['Put ', file('supple.js'), ' and ', file('supple.wasm'), ' in your page’s folder.'];
 }

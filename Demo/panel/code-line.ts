@@ -1,8 +1,25 @@
 import { element } from '../dom.js';
 import { icon, iconButton } from '../icons.js';
 
-/** The time for which a button confirms a copy by a tick, in milliseconds. */
-export const thanks = 1500;
+/** The time for which a tick confirms a copy, in milliseconds. */
+const thanks = 1500;
+
+/** The timers that end the ticks. */
+const ends = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** Shows a tick in place of the icon to copy for a while, if something was copied; `onEnd` is called after that time. */
+export function tick(sign: Element, isCopied: boolean, onEnd?: () => void): void {
+  const show = (isTicked: boolean): void => {
+    sign.toggleAttribute('data-copied', isTicked);
+    sign.replaceChildren(icon(isTicked ? 'check' : 'copy'));
+  };
+  show(isCopied);
+  clearTimeout(ends.get(sign));
+  ends.set(sign, setTimeout(() => {
+    show(false);
+    onEnd?.();
+  }, thanks));
+}
 
 /**
  * A line or a block of code with a button that copies it.
@@ -18,9 +35,22 @@ export function codeLine(language: string, { isShown = true, isBlock = false } =
     root: element('div', { class: isBlock ? 'code-line code-block' : 'code-line', 'data-plain': !isShown },
       isShown ? element('span', { class: 'language', 'aria-hidden': 'true' }, language) : null, code, button, said),
     show(text) {
-      if (code.textContent !== text) code.textContent = text;
+      if (code.textContent === text) return;
+      if (isBlock) code.textContent = text;
+      else code.replaceChildren(...wrapping(text));
     },
   };
+}
+
+/** A line that wraps after commas, so that a name stays with its value and a brace with its last word. */
+function wrapping(text: string): (string | Node)[] {
+  const parts = text.split(/(?<=[,;]) /);
+  if (parts.length === 1) return [text];
+  // The code's own box is a flexible one, in which every child would be a line.
+  // The transition before the first point of an easing is no name with a value.
+  const isWhole = (part: string) => part.includes(' ') && !part.includes('linear(');
+  return [element('span', { class: 'lines' }, ...parts.flatMap((part, index) =>
+    [index > 0 ? ' ' : '', isWhole(part) ? element('span', { class: 'whole' }, part) : part]))];
 }
 
 /** A button that copies an element's text, or selects it if a copy is not allowed, with an announcement for assistive technology. */
@@ -30,13 +60,7 @@ export function copyButton(code: HTMLElement, name: string): [HTMLButtonElement,
   button.addEventListener('click', async () => {
     const copied = await copy(code);
     said.textContent = copied ? 'Copied' : 'Selected: copy it with the keyboard';
-    button.toggleAttribute('data-copied', copied);
-    button.replaceChildren(icon(copied ? 'check' : 'copy'));
-    setTimeout(() => {
-      button.removeAttribute('data-copied');
-      button.replaceChildren(icon('copy'));
-      said.textContent = '';
-    }, thanks);
+    tick(button, copied, () => (said.textContent = ''));
   });
   return [button, said];
 }

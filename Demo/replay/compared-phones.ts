@@ -15,9 +15,6 @@ const presets = ['classic', 'modern'] as const;
 
 const titles = { classic: 'Classic', modern: 'Modern' };
 
-/** The height of what is said below a phone, and its gap, in points. */
-const captionHeight = 68;
-
 /** Large windows, which are viewed from further away, have larger phones. */
 const isLarge = matchMedia('(min-width: 2200px) and (min-height: 1100px)');
 
@@ -161,7 +158,7 @@ export class ComparedPhones {
     const figure = this.root.querySelector<HTMLElement>('figure');
     const phone = figure?.querySelector<HTMLElement>('.phone');
     if (!figure || !phone) return;
-    const height = this.root.clientHeight - captionHeight;
+    const height = this.root.clientHeight - parseFloat(getComputedStyle(this.root).getPropertyValue('--caption'));
     const scale = Math.min(isLarge.matches ? 1.25 : 1, figure.clientWidth / phone.offsetWidth, height / phone.offsetHeight);
     this.root.style.setProperty('--stage-scale', scale.toFixed(4));
   }

@@ -54,6 +54,14 @@ test('each page of the menu links to its neighbours, and begins with the install
   assert.ok(pages.get('start.html').includes(`supple-elements-${version}.tgz`) && pages.get('404.html').includes(`>${version}</a> MIT`));
 });
 
+test('code of several words is kept together, and a cell without words has a dash', () => {
+  const { markup } = render('| name | |\n|---|---|\n| `a` | `{ b: 1 }` |\n| c | |\n', 'README.md', new Map(), (path) => path);
+  assert.match(markup, /<code>a<\/code>/);
+  assert.match(markup, /<code class="whole">\{ b: 1 \}<\/code>/);
+  assert.match(markup, /<td>c<\/td>\s*<td>–<\/td>/);
+  assert.doesNotMatch(markup, /<th><\/th>|<td><\/td>\s*<\/tr>\s*<\/tbody>/);
+});
+
 test('no page names an address that does not exist', () => {
   for (const [page, markup] of pages) assert.doesNotMatch(markup, /github\.com\/(?:YOU|example)|example\.(?:com|org)\/supple|href="https?:[^"]*blob\/main/i, page);
 });

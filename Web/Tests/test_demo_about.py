@@ -41,7 +41,7 @@ def test_the_weight_is_what_was_loaded(quiet):
     # The tests' server zips nothing, so the page does.
     zipped = sum(len(zlib.compress(urllib.request.urlopen(address).read(), wbits=31)) for address in loaded)
     quiet.page.wait_for_function("() => document.querySelector('#weight').textContent !== ''")
-    said = re.fullmatch(r"(\d+) KB zipped in total\.", quiet.page.locator("#weight").inner_text())
+    said = re.fullmatch(r"Elements and engine: (\d+) KB zipped\.", quiet.page.locator("#weight").inner_text())
     assert abs(int(said[1]) - zipped / 1000) <= 2
 
 
@@ -387,6 +387,11 @@ def test_the_column_of_a_tablet_begins_and_ends_with_the_phone(quiet_page, viewp
     phone = visit.box("#phone")
     assert visit.box(".brand").y == pytest.approx(phone.y, abs=2)
     assert cards(visit)[-1].bottom == pytest.approx(phone.bottom, abs=2)
+    # One gap is between all blocks: words, code, links and cards.
+    blocks = [visit.box(part) for part in (".introduction", ".about", ".words > .links", ".tries")]
+    gaps = [below.y - above.bottom for above, below in zip(blocks, blocks[1:])]
+    assert gaps == pytest.approx([gaps[0]] * 3, abs=1)
+    assert visit.box(".about").bottom == pytest.approx(visit.box(".about .code-block").bottom, abs=1)
     # No blank lines below the code, and one line for what each card is about.
     code, text = visit.box(".about .code-block"), visit.box(".about .code-block code")
     assert code.height - text.height < 40

@@ -2,6 +2,7 @@
 
 import pytest
 from harness.visit import WIDE
+from test_demo_sheet import COVERED
 
 TWICE = """
 const enlarge = () => {
@@ -91,6 +92,20 @@ def test_names_and_messages_of_the_list_wrap_in_large_text(enlarged, viewport):
         assert box["time"]["bottom"] <= count["top"] + 1 and count["bottom"] < box["row"]["bottom"]
         assert all(line["right"] <= count["left"] or line["top"] >= count["bottom"] - 4 for line in box["lines"])
         assert box["lines"][-1]["bottom"] < box["row"]["bottom"]
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)])
+def test_heads_cover_no_picture_and_the_sheet_little_of_the_list_in_large_text(enlarged, viewport):
+    visit = enlarged(viewport)
+    heads, pictures = visit.page.evaluate("""[document.querySelector('#heads').shadowRoot.querySelectorAll('.picture'),
+      document.querySelectorAll('.row .avatar')].map((parts) => [...parts].filter((part) => part.checkVisibility({ visibilityProperty: true }))
+        .map((part) => part.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })))""")
+    assert heads and pictures
+    for head in heads:
+        assert all(head["left"] >= one["right"] or head["top"] >= one["bottom"] or head["bottom"] <= one["top"] for one in pictures)
+    assert visit.page.evaluate(COVERED) == []
+    if viewport[0] < 500:
+        assert visit.box("#tries").height < 0.28 * viewport[1]
 
 
 @pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)])

@@ -65,6 +65,8 @@ def test_paper_has_even_margins_and_no_grounds(visit_site, color_scheme):
     assert visit.page.evaluate(grounds) == []
     # Without a ground, a line says where code begins and ends.
     assert visit.page.evaluate("getComputedStyle(document.querySelector('main .sample pre')).borderTopWidth") == "1px"
+    padded = "[...document.querySelectorAll(':is(p, li, td) > code')].filter((code) => getComputedStyle(code).paddingLeft !== '0px').length"
+    assert visit.page.evaluate(padded) == 0
     # A link on paper has its address in brackets, or does not look like one.
     lost = """[...document.querySelectorAll('a[href]')].filter((link) => link.checkVisibility()
       && !getComputedStyle(link, '::after').content.includes('(') && getComputedStyle(link).textDecorationLine !== 'none')
@@ -83,3 +85,24 @@ def test_what_is_found_is_within_the_window(visit_site, width, direction):
     box, head = visit.box("#found"), visit.box(".top")
     assert box.x >= 0 and box.right <= width and box.width >= 280 and box.y >= visit.box("#query").bottom
     assert head.height < 160
+
+
+def test_on_a_phone_the_head_has_even_gaps_and_each_picture_its_words_beside_it(visit_site):
+    visit = visit_site("start", viewport=(390, 844), touch=True)
+    brand, demo, query, sign = (visit.box(part) for part in (".brand", ".home", "#query", "#theme .icon"))
+    gaps = [demo.x - brand.right, query.x - demo.right, sign.x - query.right, 390 - sign.right]
+    assert gaps == pytest.approx([20] * 4, abs=1)
+    assert visit.page.locator("main > p").first.inner_text().startswith("Supple is a Swift package of interactions")
+    figures = visit.page.evaluate("""[...document.querySelectorAll('.result figure')].map((figure) => {
+      const picture = [...figure.querySelectorAll('img')].find((image) => image.checkVisibility()).getBoundingClientRect();
+      return [picture.width, picture.right, figure.querySelector('figcaption').getBoundingClientRect().x];
+    })""")
+    assert len(figures) == 3 and all(width > 160 and right < words for width, right, words in figures)
+
+
+def test_code_of_several_words_breaks_only_where_it_is_wider_than_its_line(visit_site):
+    visit = visit_site("elements", viewport=(1440, 900))
+    lines = """[...document.querySelectorAll(':is(p, li, td) > code')].filter(({ textContent }) => textContent.startsWith('{'))
+      .map((code) => new Set([...code.getClientRects()].map(({ top }) => top)).size)"""
+    counts = visit.page.evaluate(lines)
+    assert counts and set(counts) == {1}

@@ -61,6 +61,9 @@ class Locator:
     def all_inner_texts(self):
         return self._all("found.map((element) => element.innerText)")
 
+    def all_text_contents(self):
+        return self._all("found.map((element) => element.textContent)")
+
     def is_visible(self):
         return self._all("found.length > 0 && found[0].checkVisibility({ visibilityProperty: true })")
 
