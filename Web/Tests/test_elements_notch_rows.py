@@ -121,3 +121,102 @@ def test_a_row_that_grows_late_lands_without_a_jump(open_notch):
     page.after(0.1)
     page.page.evaluate("() => { coming[0].style.height = '225px'; }")
     lands_evenly(page)
+
+
+# Records the look of the arriving rows: in all frames in which they ride, and in the first one in the list. Their places are
+# relative to their slots, and the heights are those of the elements around them.
+LOOKS = """
+() => {
+  const names = ['display', 'height', 'paddingLeft', 'borderBottom', 'color', 'fontSize', 'fontWeight'];
+  window.riding = [];
+  pageClock.afterFrame = () => {
+    const looks = coming.map((row) => names.map((name) => getComputedStyle(row)[name]).join(' '));
+    if (!coming[0].closest('[slot]')) window.landed ??= looks;
+    else riding.push({
+      looks,
+      places: coming.map((row) => {
+        const [place, slot] = [row, row.closest('[slot]').assignedSlot].map((box) => box.getBoundingClientRect());
+        return place.top - slot.top;
+      }),
+      heights: coming.map(({ parentElement }) => parentElement.offsetHeight),
+      areShown: coming.map((row) => row.checkVisibility()),
+    });
+  };
+}
+"""
+
+ROW_RULES = """{
+  height: 60px !important; padding: 4px 16px !important; border-bottom: 3px solid #0a0; color: #06c; font-weight: 700;
+}"""
+
+
+@pytest.fixture
+def open_list(visit_html):
+    def build(content):
+        page = Elements(visit_html(stage(f"<supple-flipping-notch>{content}</supple-flipping-notch>"), touch=True))
+        page.visit.clock.pace(1 / 60)
+        return page
+
+    return build
+
+
+def looks_the_same_in_the_list(page):
+    """Two rows arrive; on the card and in the tray they look as in the list."""
+    refresh(page)
+    page.page.evaluate(ANSWER, [60, 60])
+    page.page.evaluate(LOOKS)
+    page.until("window.landed")
+    riding, landed = page.page.evaluate("[riding, landed]")
+    assert riding
+    for frame in riding:
+        assert frame == {"looks": landed, "places": pytest.approx([0, 0], abs=0.5), "heights": [60, 60], "areShown": [True, True]}
+    return landed
+
+
+LIST_WITH_ID = '<ul id="chats" data-list><li>Row 1</li></ul>'
+WRAPPED_LIST = '<div class="feed"><section id="today"><ul class="rows" data-list><li>Row 1</li></ul></section></div>'
+CLOSED_LIST = '<x-feed class="feed"><details open class="day"><ul data-list><li>Row 1</li></ul></details></x-feed>'
+
+
+@pytest.mark.parametrize("content, selector, rules", [
+    (LIST_WITH_ID, "#chats > li", "#chats { min-height: 700px; box-shadow: 0 0 9px red; }"),
+    (WRAPPED_LIST, ".feed > #today > .rows > li", ".feed, #today { font-size: 21px; padding: 30px; min-height: 700px; }"),
+    (CLOSED_LIST, ".feed > .day > ul > li", ""),
+    # A text of the style sheet stands once in the list, and not on every row.
+    (WRAPPED_LIST, "#today > ul > li", ".feed::before { content: 'Today'; display: block; height: 50px; }"),
+], ids=["id", "ancestors", "ancestors-that-act", "ancestors-with-a-text"])
+def test_rules_by_ids_and_ancestors_apply_to_rows_before_they_are_in_the_list(open_list, content, selector, rules):
+    page = open_list(content)
+    add_rule(page, f"{selector} {ROW_RULES} {rules}")
+    for look in looks_the_same_in_the_list(page):
+        assert "60px 16px 3px solid rgb(0, 170, 0) rgb(0, 102, 204)" in look
+
+
+# Defines an ancestor as an element that counts its lives, and observes which elements the document finds while rows ride.
+OBSERVE = """
+() => {
+  window.lives = 0;
+  customElements.define('x-feed', class extends HTMLElement { constructor() { super(); lives += 1; } });
+  const [feed, list, label] = ['x-feed', 'ul', 'label'].map((name) => document.querySelector(name));
+  window.found = [];
+  pageClock.afterFrame = () => {
+    if (document.querySelectorAll('#chats').length < 2) return;
+    found.push([
+      lives === 1, document.getElementById('chats') === list, document.getElementById('feed') === feed,
+      document.querySelector('[data-list]') === list, label.control === document.querySelector('input'),
+    ]);
+  };
+}
+"""
+
+
+def test_the_document_finds_the_pages_own_elements_while_rows_arrive(open_list):
+    page = open_list(
+        '<x-feed id="feed"><label for="chats-field">Letters</label><ul id="chats" data-list><li>Row 1</li></ul></x-feed>'
+        '<input id="chats-field">')
+    page.page.evaluate(OBSERVE)
+    refresh(page)
+    page.page.evaluate("request.finish(makeRow('New 1'), makeRow('New 2'))")
+    page.until("received.some(({ name }) => name === 'inserted')")
+    assert page.page.evaluate("found.length > 0 && found.flat().every((isRight) => isRight)")
+    assert page.page.evaluate("document.querySelectorAll('#chats, #feed').length") == 2

@@ -15,12 +15,13 @@ export interface RowPlace {
 }
 
 /**
- * The complete style of a holder, because the style of the list contains the offset of its drawing. The margins compensate for
- * the margins of the row, which lie around the row's place and not in it.
+ * The complete style of a row's parent, because the style of the list contains the offset of its drawing. The margins compensate
+ * for the margins of the row, which lie around the row's place and not in it. What a page draws around its list, or lets it begin
+ * with, is not repeated for each row.
  */
-const holderStyle = (margins: string): string =>
-  `display:block;position:static;margin:${margins};padding:0;border:0;width:auto;height:100%;overflow:visible;`
-    .replaceAll(';', '!important;');
+const parentStyle = (margins: string): string =>
+  (`display:block;position:static;margin:${margins};padding:0;border:0;width:auto;height:100%;min-height:0;overflow:visible;`
+    + 'box-shadow:none;animation:none;').replaceAll(';', '!important;');
 
 /** The negative margins of an element. */
 function withoutMargins(element: Element): string {
@@ -28,17 +29,28 @@ function withoutMargins(element: Element): string {
   return [marginTop, marginRight, marginBottom, marginLeft].map((margin) => points(-parseFloat(margin) || 0)).join(' ');
 }
 
-/** The attributes by which a page's rules find a list, and those that frameworks add for rules of one component. */
-const ruleAttributes = /^(class|dir|lang|data-v-.*|_ng.*)$/;
+/** The attributes by which a page's rules find an element, and those that frameworks add for rules of one component. */
+const ruleAttributes = /^(id|class|dir|lang|data-v-.*|_ng.*)$/;
 
 /**
- * An element to which the page's rules for a list apply. It is no copy: a custom element, or an attribute with which a framework
- * finds its elements, would begin a second life.
+ * Makes an empty element to which the page's rules for another one apply. It is no copy: a custom element, or an attribute with
+ * which a framework finds its elements, would begin a second life, and closed `details` would hide a row. An id is repeated later
+ * in the document: `getElementById`, labels and `url()` find the first element with the id, which is the page's own.
  */
-function likeness(list: HTMLElement): HTMLElement {
-  const element = document.createElement(list.localName.includes('-') ? 'div' : list.localName);
-  for (const { name, value } of list.attributes) if (ruleAttributes.test(name)) element.setAttribute(name, value);
+function likeness(other: Element): HTMLElement {
+  const element = document.createElement(/-|^details$/.test(other.localName) ? 'div' : other.localName);
+  for (const { name, value } of other.attributes) if (ruleAttributes.test(name)) element.setAttribute(name, value);
   return element;
+}
+
+/**
+ * The ancestors of a list within an element, the innermost first. An ancestor with a pseudo-element before or after its content
+ * is left out, because every arriving row would show that as well.
+ */
+function ancestorsWithin(element: Element, list: Element): Element[] {
+  const found: Element[] = [];
+  for (let at = list; at !== element; at = at.parentElement!) found.push(at);
+  return found.slice(1).filter((at) => ['::before', '::after'].every((name) => getComputedStyle(at, name).content === 'none'));
 }
 
 /** The slot of an arriving row. */
@@ -97,14 +109,23 @@ export class ArrivingRows {
     this.places = places;
     this.opening = opening;
     const margins = rows.slice(0, trayLimit).map(withoutMargins);
+    const ancestors = ancestorsWithin(this.#element, list);
     rows.forEach((row, index) => {
       // The page's rules for rows of this list still apply to an arriving row.
-      const holder = list === this.#element ? make('div') : likeness(list);
+      const parent = list === this.#element ? make('div') : likeness(list);
+      parent.style.cssText = parentStyle(margins[index] ?? '0');
+      let holder: HTMLElement = parent;
+      for (const ancestor of ancestors) {
+        const inner = holder;
+        holder = likeness(ancestor);
+        // An ancestor has no box here: its background, height and scrolling belong to the whole list.
+        holder.style.cssText = 'display:contents!important';
+        holder.append(inner);
+      }
       holder.slot = slotName(index);
       holder.inert = true;
-      holder.style.cssText = holderStyle(margins[index] ?? '0');
       this.#element.append(holder);
-      move(holder, row, null);
+      move(parent, row, null);
       this.#holders.push(holder);
       if (index >= first && index < trayLimit) {
         const tray = make('div', { class: 'tray' }, make('slot', { name: slotName(index) }));
