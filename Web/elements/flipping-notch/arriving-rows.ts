@@ -49,7 +49,7 @@ function likeness(other: Element): HTMLElement {
  */
 function ancestorsWithin(element: Element, list: Element): Element[] {
   const found: Element[] = [];
-  for (let at = list; at !== element; at = at.parentElement!) found.push(at);
+  for (let at: Element | null = list; at && at !== element; at = at.parentElement) found.push(at);
   return found.slice(1).filter((at) => ['::before', '::after'].every((name) => getComputedStyle(at, name).content === 'none'));
 }
 
