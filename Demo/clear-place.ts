@@ -10,7 +10,7 @@ const count = { above: 21, radius: 10 };
 const largest = 76 / 58;
 
 /** The distance of a stack from words and counts, in points. */
-const clearance = 3;
+const clearance = 1;
 
 /** The distance that it keeps in addition where there is room, in points. */
 const ease = 5;

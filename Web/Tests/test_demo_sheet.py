@@ -16,7 +16,8 @@ def open_sheet(quiet_page):
     return build
 
 
-# The words and counts of rows that a head or its count lies on, or is less than two points from: words are as high as capitals, heads are round.
+# The words and counts of rows that a head or its count lies on, or is less than half a point from: words are as high as capitals,
+# heads are round.
 COVERED = """() => {
   const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
   const circles = [...document.querySelector('#heads').shadowRoot.querySelectorAll('.picture, .badge')]
@@ -33,7 +34,7 @@ COVERED = """() => {
     const half = part.localName === 'supple-slime-badge' ? box.height / 2 : 0.35 * scale * parseFloat(getComputedStyle(part).fontSize);
     const [left, right, y] = [box.left, Math.min(box.right, room.right), middle(box)[1]];
     return y < sheet && circles.some(([cx, cy, radius]) =>
-      Math.hypot(cx - Math.min(right, Math.max(left, cx)), cy - Math.min(y + half, Math.max(y - half, cy))) < radius + 2 * scale);
+      Math.hypot(cx - Math.min(right, Math.max(left, cx)), cy - Math.min(y + half, Math.max(y - half, cy))) < radius + 0.5 * scale);
   }).map((part) => part.textContent || part.localName);
 }"""
 
