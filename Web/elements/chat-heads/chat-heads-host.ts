@@ -72,7 +72,7 @@ export class ChatHeadsHost extends HeadsConversation {
     super.connected();
     releaseCopies(this.element);
     this.childChanges.observe(this.element, {
-      childList: true, subtree: true, attributeFilter: ['slot', ...['head', 'name', 'unread', 'button', 'width', 'height', 'radius'].map((name) => `data-${name}`)],
+      childList: true, subtree: true, attributeFilter: ['slot', ...['head', 'name', 'unread', 'button', 'width', 'height', 'radius'].map((name) => `data-${name}`), 'src', 'srcset'],
     });
     this.syncHeads();
     this.coverPage();
