@@ -3,7 +3,7 @@
 import pytest
 
 from harness.accessibility import named, node, said, tree
-from harness.elements import ARROW_MOVES, Elements, conversation, head, notch, stage
+from harness.elements import ARROW_MOVES, Elements, conversation, head, heads, notch, stage
 
 HEADS = "supple-chat-heads"
 BADGE = "supple-slime-badge"
@@ -63,6 +63,15 @@ def test_opening_shows_one_named_dialog_and_hides_the_rest(open_stage):
     assert named(page.visit, "dialog") == []
     assert node(page.visit, "button", "Ben")["focused"] is True
     assert named(page.visit, "button") == ["Before", "Ben", "Anna, 2 unread", "After"]
+
+
+def test_the_buttons_of_a_bar_are_read_once_although_they_have_tooltips(visit_html):
+    page = Elements(visit_html(heads("anna"), viewport=(1024, 768)))
+    page.call(HEADS, "element.open('anna')")
+    page.still()
+    names = ["Move conversation", "Detach from head", "Full size", "Close"]
+    assert {entry.name: entry.description for entry in tree(page.visit) if entry.name in names} == dict.fromkeys(names, "")
+    assert page.inside(HEADS, "[...root.querySelectorAll('.bar button')].map(({ title }) => title)") == names
 
 
 def test_a_message_is_announced_with_who_sent_it(open_stage):

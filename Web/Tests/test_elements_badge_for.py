@@ -71,6 +71,66 @@ def test_it_follows_the_element_as_it_moves_grows_and_scrolls(open_page):
     assert changed(page, "list.scrollTop = 60") == near(180, 140)
 
 
+def on_corner(page):
+    """Waits until the badge is on its element's corner, and returns where that is."""
+    page.until("""() => {
+      const pill = document.querySelector('supple-slime-badge').shadowRoot.querySelector('.pill').getBoundingClientRect();
+      const { right, top } = inbox.getBoundingClientRect();
+      return Math.hypot(pill.x + pill.width / 2 - right, pill.y + pill.height / 2 - top) < 0.1;
+    }""")
+    return page.page.evaluate("() => [inbox.getBoundingClientRect().right, inbox.getBoundingClientRect().top]")
+
+
+# The badge does not move with the flow of its element.
+BEFORE = f'<{ELEMENT} for="inbox" count="3"></{ELEMENT}>'
+FLOW = "inbox.style.position = 'static'; above.style.height = '50px'; "
+SHEET = "const sheet = new CSSStyleSheet(); sheet.replaceSync('%s'); document.adoptedStyleSheets = [sheet];"
+
+
+@pytest.mark.parametrize(("prepare", "begin"), [
+    ("above.style.transition = 'height 1000s linear'", "above.style.height = '250px'"),
+    (SHEET % "@keyframes grow { to { height: 250px } } .grown { animation: grow 1000s linear forwards }", "above.className = 'grown'"),
+    ("above.dataset.state = ''", "above.animate({ height: ['50px', '250px'] }, { duration: 1e6, fill: 'forwards' }); above.dataset.state = 'on'"),
+], ids=["transition", "animation", "script"])
+def test_it_follows_a_layout_in_motion_and_no_frame_is_requested_at_rest(open_page, prepare, begin):
+    page = open_page(BEFORE + '<div id="above"></div><button id="inbox">Inbox</button>', FLOW + prepare)
+    assert on_corner(page)[1] == pytest.approx(50, abs=0.1)
+    page.page.evaluate(f"() => {{ {begin}; }}")
+    for part in (0.25, 0.5):
+        page.page.evaluate(f"above.getAnimations()[0].currentTime = {part * 1e6}")
+        assert on_corner(page)[1] == pytest.approx(50 + 200 * part, abs=1)
+    page.page.evaluate("above.getAnimations()[0].finish()")
+    assert on_corner(page)[1] == pytest.approx(250, abs=0.1)
+    # Neither a pause, nor a motion without an end, nor a colour is followed.
+    page.page.evaluate("""() => {
+      above.animate({ height: ['50px', '250px'] }, 1e6).pause();
+      inbox.animate({ rotate: ['0deg', '1deg'] }, { duration: 1e6, iterations: Infinity });
+      inbox.animate({ color: ['red', 'blue'] }, 1e6);
+      inbox.className = 'new';
+    }""")
+    page.still()
+    before = page.visit.frames_requested()
+    page.after(1)
+    assert page.visit.frames_requested() == before
+
+
+@pytest.mark.parametrize(("content", "prepare", "change"), [
+    ('<img id="above" alt="">', "above.style.display = 'block'", "above.src = 'picture.svg'"),
+    ('<p id="above">One</p>', "above.style.whiteSpace = 'pre'", "above.firstChild.data = 'One\\nTwo'"),
+    ('<details id="above"><summary>More</summary>Text</details>', "", "above.open = true"),
+    ('<p id="above">One</p>', SHEET % "[data-state=open] { height: 90px }", "above.dataset.state = 'open'"),
+    ('<input type="checkbox" id="above"><p>One</p>', SHEET % ":checked + p { height: 90px }", "above.click()"),
+], ids=["picture", "text", "details", "data", "checkbox"])
+def test_it_follows_what_the_layout_does_without_a_class_or_a_style(open_page, content, prepare, change):
+    page = open_page(f'{BEFORE}{content}<button id="inbox">Inbox</button>', "inbox.style.position = 'static'; " + prepare)
+    page.visit.answer(
+        "picture.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"></svg>', headers={"Content-Type": "image/svg+xml"})
+    _, top = on_corner(page)
+    page.page.evaluate(f"() => {{ {change}; }}")
+    page.until("(top) => inbox.getBoundingClientRect().top > top + 5", arg=top)
+    assert on_corner(page)[1] > top + 5
+
+
 def test_a_resized_window_moves_it(open_page):
     page = open_page(prepare="document.querySelector('#stage').style.width = 'auto';"
         " Object.assign(inbox.style, { left: 'auto', right: '20px' })")

@@ -53,6 +53,28 @@ def test_heads_and_badges_stand_in_a_ring(open_heads):
     assert not [shadow for shadow in page.inside(ELEMENT, shadows) if "0px 2px" in shadow.replace("0px 2px 2px", "")]
 
 
+def test_a_picture_that_fails_is_replaced_by_initials(visit_html):
+    visit = visit_html(stage('<supple-chat-heads edge="right" y="300"><img slot="head" data-head="anna" data-name="Anna Berg"'
+        ' src="missing.svg" alt=""></supple-chat-heads>'), touch=True)
+    visit.expect_message("404|missing|did not load")
+    page = Elements(visit)
+    drawn = """(() => {
+      const [initials, picture] = [root.querySelector('.initials'), element.querySelector('img')];
+      return [initials.textContent, ...[initials, picture].map((one) => one.getClientRects().length)];
+    })()"""
+    page.until("document.querySelector('supple-chat-heads').shadowRoot.querySelector('.initials').getClientRects().length")
+    assert page.inside(ELEMENT, drawn) == ["AB", 1, 0]
+    # Another picture takes their place, also one without a size of its own.
+    page.visit.answer("face.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>', headers={"Content-Type": "image/svg+xml"})
+    page.page.evaluate("document.querySelector('img').src = 'face.svg'")
+    page.until("document.querySelector('img').getClientRects().length && document.querySelector('img').complete")
+    page.still()
+    assert page.inside(ELEMENT, drawn) == ["AB", 0, 1]
+    page.page.evaluate("document.querySelector('img').src = 'missing-too.svg'")
+    page.until("document.querySelector('supple-chat-heads').shadowRoot.querySelector('.initials').getClientRects().length")
+    assert page.inside(ELEMENT, drawn) == ["AB", 1, 0]
+
+
 def test_a_pressed_head_lifts(open_heads):
     page = open_heads("anna")
     page.fingers.down((REST_RIGHT, 300))

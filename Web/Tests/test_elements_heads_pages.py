@@ -102,6 +102,78 @@ def test_an_open_conversation_leaves_live_regions_audible_and_the_rest_inert(ope
     assert inert(page) == []
 
 
+# Heads in a layer of their own, as frameworks keep them.
+LAYER = '<main id=app><button id=go>Go</button></main><div id=outer><div id=layer><template id=t></template>%s</div></div>'
+
+
+def test_heads_alone_in_their_layer_make_the_page_beside_it_inert(visit_html):
+    page = Elements(visit_html(LAYER % heads("anna"), touch=True))
+    page.page.evaluate("Object.assign(layer.style, { position: 'fixed', inset: '0', pointerEvents: 'none' })")
+    page.still()
+    page.call(ELEMENT, "element.open('anna')")
+    page.still()
+    assert inert(page) == ["app", "t"]
+    # What comes into the layer, and beside it, lies beneath the conversation as well.
+    page.page.evaluate("layer.prepend(Object.assign(document.createElement('p'), { id: 'low' })); app.after(Object.assign(document.createElement('p'), { id: 'late' }))")
+    page.until("low.inert && late.inert")
+    # A router shows a copy of the page later.
+    assert page.page.evaluate("""() => {
+      const copy = Object.assign(document.createElement('div'), { id: 'copy' });
+      copy.append(app.cloneNode(true), outer.cloneNode(true));
+      document.body.append(copy);
+      const left = copy.querySelectorAll('[inert]').length;
+      copy.remove();
+      return left;
+    }""") == 0
+    page.call(ELEMENT, "element.close()")
+    page.still()
+    assert inert(page) == []
+    page.page.evaluate("low.remove()")
+    page.call(ELEMENT, "element.open('anna')")
+    page.still()
+    assert inert(page) == ["app", "late", "t"]
+    page.page.evaluate("outer.remove()")
+    assert inert(page) == []
+
+
+def test_heads_alone_in_a_smaller_box_leave_the_page_beside_it_usable(visit_html):
+    page = Elements(visit_html(LAYER % heads("anna"), touch=True))
+    page.page.evaluate("Object.assign(layer.style, { position: 'relative', height: '500px' })")
+    page.still()
+    page.call(ELEMENT, "element.open('anna')")
+    page.still()
+    assert inert(page) == ["t"]
+
+
+def test_a_wheel_over_a_modal_conversation_scrolls_the_conversation_alone(visit_html):
+    page = Elements(visit_html(LAYER % heads("anna", content="<i></i>")))
+    page.page.evaluate("""() => {
+      Object.assign(layer.style, { position: 'fixed', inset: '0', pointerEvents: 'none' });
+      app.style.height = '4000px';
+      const box = document.querySelector('[slot=conversation]');
+      box.style.overflow = 'auto';
+      box.append(Object.assign(document.createElement('div'), { id: 'long' }));
+      long.style.height = '3000px';
+      window.turns = 0;
+      addEventListener('wheel', () => { turns += 1; }, { passive: true });
+    }""")
+    page.still()
+    page.call(ELEMENT, "element.open('anna')")
+    page.still()
+    for point in ((10, 150), page.head("anna")):
+        page.visit.mouse.wheel(point, (0, 200), begin=True)
+        page.until("turns > 0")
+        page.page.evaluate("turns = 0")
+        page.visit.wait_until_scrolled("document.scrollingElement")
+    assert page.page.evaluate("scrollY") == 0
+    page.visit.mouse.wheel((195, 500), (0, 200), begin=True)
+    page.until("document.querySelector('[slot=conversation]').scrollTop > 0")
+    page.call(ELEMENT, "element.close()")
+    page.still()
+    page.visit.mouse.wheel((10, 150), (0, 200), begin=True)
+    page.until("scrollY > 0")
+
+
 VISIBLE = (
     '<section slot="conversation" data-head="anna"><p>Hello</p><button id="send">Send</button>'
     '<supple-flipping-notch><ul data-list><li>Row</li></ul></supple-flipping-notch></section>')

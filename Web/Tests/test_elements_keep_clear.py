@@ -121,6 +121,30 @@ def test_while_something_scrolls_nothing_chases(open_page):
     assert y(page) == pytest.approx(450, abs=0.02)
 
 
+def test_a_head_follows_what_a_transition_pushes(open_page):
+    page = open_page()
+    page.page.evaluate("""() => {
+      const above = document.createElement('div');
+      Object.assign(above.style, { height: '300px', transition: 'height 1000s linear' });
+      save.before(above);
+      Object.assign(save.style, { position: 'relative', top: '0', left: 'calc(100% - 100px)' });
+      Object.assign(document.body.style, { height: '100vh', overflow: 'hidden' });
+      window.above = above;
+    }""")
+    page.after(0.3)
+    page.still()
+    assert y(page) == pytest.approx(450, abs=0.02)
+    page.page.evaluate("above.style.height = '560px'")
+    page.after(0.3)
+    page.page.evaluate("above.getAnimations()[0].currentTime = 5e5")
+    page.after(1)
+    assert y(page) == pytest.approx(430 - 8 - 33, abs=1)
+    page.page.evaluate("above.getAnimations()[0].finish()")
+    page.after(1)
+    page.still()
+    assert y(page) == pytest.approx(450, abs=0.02)
+
+
 def test_a_match_in_its_own_shadow_root(visit_html):
     page = Elements(visit_html('<button class="far">Page</button><div id=host></div>', viewport=(1024, 768)))
     page.page.evaluate(

@@ -64,6 +64,13 @@ def add(page):
     page.still()
 
 
+def focused_list(page):
+    """Role, name, place in the order of Tab and ring of the list, if it has the focus."""
+    return page.inside(
+        ELEMENT, "(() => { const one = root.activeElement; return one?.matches('.scroller') && [...['role', 'aria-label', 'tabindex']"
+        ".map((name) => one.getAttribute(name)), getComputedStyle(one).outlineStyle]; })()")
+
+
 def value(page):
     return page.page.evaluate("document.querySelector('.title').value")
 
@@ -83,8 +90,11 @@ def test_a_pull_brings_a_row_whose_field_has_the_focus(open_list):
     assert page.received() == ["row-kept"]
     assert (state(page), value(page)) == (["new", "Row 1"], "Milk")
     assert top(page) == pytest.approx(FIRST, abs=0.02)
-    assert page.focused() == "BODY"
     assert not page.inside(ELEMENT, "element.matches(':state(editing)')")
+    # Nothing had the focus before, so that a screen reader goes on at the list. It takes no part in the order of Tab.
+    assert focused_list(page) == ["group", "List", "-1", "none"]
+    page.page.evaluate("before.focus({ preventScroll: true })")
+    assert page.inside(ELEMENT, "[...root.querySelector('.scroller').attributes].map(({ name }) => name).filter((name) => /tab|role|aria/.test(name))") == []
     # The next row comes above it.
     page.fingers.drag((195, 350), (195, 540), hold=0.3)
     page.still()
@@ -149,7 +159,7 @@ def test_escape_drops_it_and_its_gap_closes(open_list, attributes):
     assert fading[0][2] > 0.9 and fading[-1][2] < 0.2
     for first, row, _ in fading:
         assert first - row == pytest.approx(HEIGHT, abs=0.1)
-    assert page.focused() == "BODY"
+    assert focused_list(page)[0] == "group"
 
 
 @pytest.mark.parametrize(("text", "kept"), [("Milk", True), ("", False), ("   ", False)])

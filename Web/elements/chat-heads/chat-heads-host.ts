@@ -33,6 +33,7 @@ import { dragsBar, PanelBar } from './panel-bar.js';
 import { PanelResizer } from './panel-resizer.js';
 import { headSize, lookOf } from './resting-look.js';
 import { Taps } from './taps.js';
+import { keepWheel } from './wheel.js';
 
 /** Whether the person can point with a finger; undefined outside of a browser. */
 const coarsePointer = globalThis.matchMedia?.('(any-pointer: coarse)');
@@ -62,6 +63,8 @@ export class ChatHeadsHost extends HeadsConversation {
     super(element);
     element.addEventListener('keydown', (event) => pressKey(this, event));
     this.surface.addEventListener('click', (event) => pressUntouched(this, event));
+    // The page behind a modal conversation keeps its place.
+    this.surface.addEventListener('wheel', (event) => this.isOpen && this.isModal && keepWheel(event), { passive: false });
     for (const name of ['focusin', 'focusout'] as const) this.surface.addEventListener(name, (event) => this.noteEditing(event));
   }
 
@@ -69,7 +72,7 @@ export class ChatHeadsHost extends HeadsConversation {
     super.connected();
     releaseCopies(this.element);
     this.childChanges.observe(this.element, {
-      childList: true, subtree: true, attributeFilter: ['slot', ...['head', 'name', 'unread', 'button', 'width', 'height', 'radius'].map((name) => `data-${name}`)],
+      childList: true, subtree: true, attributeFilter: ['slot', ...['head', 'name', 'unread', 'button', 'width', 'height', 'radius'].map((name) => `data-${name}`), 'src', 'srcset'],
     });
     this.syncHeads();
     this.coverPage();

@@ -2,6 +2,7 @@
 import { Export } from '../abi/exports.js';
 import * as HeadsCommand from '../abi/heads-command.js';
 import { attribute } from '../drawing/layers.js';
+import { FailedPictures } from './failed-pictures.js';
 import { flyoutSize, type FlyoutWords } from './flyout.js';
 import { type Head, wholeCount } from './head.js';
 import { drawHead } from './head-drawing.js';
@@ -14,6 +15,7 @@ import { Roster, type RosterClient } from './roster.js';
 /** Synchronizes the heads with the page's elements, and shows their messages. */
 export abstract class HeadsMembers extends HeadsPlace implements RosterClient {
   readonly roster = new Roster(this);
+  readonly failedPictures = new FailedPictures(this.element, () => this.syncHeads());
   /** Observes the page's elements in this one. */
   protected readonly childChanges = new MutationObserver((records) => {
     // An element that the page removes and inserts again becomes a new head.

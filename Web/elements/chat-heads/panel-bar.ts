@@ -88,6 +88,8 @@ export class PanelBar {
     for (const [element, label, isHidden] of names) {
       attribute(element, 'aria-label', label);
       attribute(element, 'title', label);
+      // Otherwise the tooltip would be read after the name, which is the same.
+      attribute(element, 'aria-description', '');
       attribute(element, 'hidden', isHidden);
     }
     attribute(this.#full, 'aria-pressed', String(docking === dockings[2]));

@@ -4,6 +4,7 @@ import { attribute } from '../drawing/layers.js';
 import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
 import { faceNumbers, faceOf } from './face.js';
+import type { FailedPictures } from './failed-pictures.js';
 import { Head, type Membership, removed, staying, wholeCount } from './head.js';
 
 /** The owner of a roster. */
@@ -14,6 +15,7 @@ export interface RosterClient {
   readonly words: Words;
   /** Writes the style's sizes. */
   applyStyle(head: Head): void;
+  readonly failedPictures: FailedPictures;
   /** Passes a command on if the interaction runs, and returns whether it does. */
   commandIfRunning(command: number, ...args: number[]): boolean;
   /**
@@ -114,7 +116,8 @@ export class Roster {
       }
       present.add(head);
       head.element = child;
-      if (!this.placeholders.has(child)) head.slot.assign?.(child);
+      const hasInitials = this.placeholders.has(child) || this.#client.failedPictures.has(child);
+      head.slot.assign?.(...(hasInitials ? [] : [child]));
       const unread = wholeCount(child.dataset.unread);
       if (unread !== head.unread) {
         head.unread = unread;

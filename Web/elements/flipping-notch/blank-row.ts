@@ -5,6 +5,7 @@ import { now } from '../engine/engine-module.js';
 import type { ArrivingRows } from './arriving-rows.js';
 import type { Escape } from './escape.js';
 import type { FlippingNotchHost } from './flipping-notch-host.js';
+import { focusScroller } from './keyboard-scrolling.js';
 import { move } from './move.js';
 import { isEmpty, type RowEnd, RowFields } from './row-fields.js';
 
@@ -63,9 +64,10 @@ export class BlankRow {
   land(): void {
     if (this.#state.kind !== 'arriving') return;
     const { row } = this.#state;
-    const { element, list, telling } = this.#host;
+    const { element, list, telling, words } = this.#host;
     move(list.target, row, list.target.firstChild);
-    const fields = new RowFields(element, row, (end) => this.end(end));
+    const focusList = () => focusScroller(list.scroller, element.getAttribute('aria-label') ?? words.labels.list);
+    const fields = new RowFields(element, row, focusList, (end) => this.end(end));
     this.#state = { kind: 'edited', fields };
     this.#followEscape();
     this.#host.setState('editing', true);

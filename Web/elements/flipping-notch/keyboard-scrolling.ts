@@ -11,6 +11,22 @@ const focusable = ':is(a[href],button,input,select,textarea,summary,iframe,[tabi
 /** The attributes that affect it. */
 const observed = ['tabindex', 'href', 'disabled', 'inert', 'contenteditable', 'slot', 'pinned', 'count', 'text'];
 
+/** Moves the focus to a scroller. It shows no ring until the focus comes back, since no key has moved it there. */
+export function focusScroller(scroller: HTMLElement, name: string): void {
+  const names = { tabindex: '-1', role: 'group', 'aria-label': name };
+  if (!scroller.hasAttribute('tabindex')) for (const [key, value] of Object.entries(names)) scroller.setAttribute(key, value);
+  scroller.style.outline = 'none';
+  scroller.focus({ preventScroll: true });
+  const leave = (): void => {
+    // A window that loses the focus keeps it inside.
+    if ((scroller.getRootNode() as ShadowRoot).activeElement === scroller) return;
+    scroller.removeEventListener('blur', leave);
+    scroller.style.outline = '';
+    if (scroller.tabIndex < 0) for (const key of Object.keys(names)) scroller.removeAttribute(key);
+  };
+  scroller.addEventListener('blur', leave);
+}
+
 /**
  * Lets the keyboard reach an element's scroller while its content overflows and nothing in it takes the focus. `name` is its
  * accessible name; call the result when the name changes.

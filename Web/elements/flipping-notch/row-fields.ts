@@ -22,15 +22,17 @@ export class RowFields {
   readonly row: HTMLElement;
   #host: HTMLElement;
   #onEnd: (end: RowEnd) => void;
+  #focusList: () => void;
   #listening = new AbortController();
   #observer = new MutationObserver(() => this.#host.contains(this.row) || this.#onEnd('gone'));
   /** The element with the previous focus. */
   #focused: HTMLElement | null;
 
-  constructor(host: HTMLElement, row: HTMLElement, onEnd: (end: RowEnd) => void) {
+  constructor(host: HTMLElement, row: HTMLElement, focusList: () => void, onEnd: (end: RowEnd) => void) {
     this.row = row;
     this.#host = host;
     this.#onEnd = onEnd;
+    this.#focusList = focusList;
     this.#focused = focusedBeside(host);
     const { signal } = this.#listening;
     row.addEventListener('keydown', (event) => {
@@ -63,12 +65,14 @@ export class RowFields {
     else this.#onEnd('kept');
   }
 
-  /** Stops following. Focus that is still in the row returns to its previous place. */
+  /** Stops following. Focus that is still in the row returns to its previous place; without one it goes to the list. */
   end(): void {
     this.#listening.abort();
     this.#observer.disconnect();
     if (!this.#hasFocus) return;
     focusedBeside(this.#host)?.blur();
-    if (this.#focused !== this.#host.ownerDocument.body) this.#focused?.focus({ preventScroll: true });
+    const { isConnected, ownerDocument: { body } } = this.#host;
+    if (this.#focused?.isConnected && this.#focused !== body) this.#focused.focus({ preventScroll: true });
+    else if (isConnected) this.#focusList();
   }
 }

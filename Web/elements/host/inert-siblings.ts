@@ -1,4 +1,5 @@
-// Siblings of an element are inert while a conversation is open: they take neither focus nor touches.
+// Siblings of an element are inert while a conversation is open: they take neither focus nor touches. If the element covers the
+// window and is alone in its parent, the parent's siblings are, and so on.
 import { isElement } from './is-element.js';
 
 /**
@@ -29,9 +30,24 @@ function release(element: Element): void {
 /** Whether an element is a copy of one that a conversation has made inert. */
 const isCopy = (element: Element): boolean => element.hasAttribute(mark) && !taken.has(element);
 
-/** Makes copies beside an element usable. Routers keep copies of pages, with conversations that are open, and show them again. */
-export function releaseCopies({ parentNode }: Element): void {
-  for (const copy of parentNode?.querySelectorAll(`[${mark}]`) ?? []) if (isCopy(copy)) release(copy);
+/**
+ * Makes copies in an element's document, and in shadow roots around it, usable. Routers keep copies of pages, with conversations
+ * that are open, and show them again.
+ */
+export function releaseCopies(element: Element): void {
+  for (let node: Element | undefined = element; node; node = (node.getRootNode() as ShadowRoot).host) {
+    for (const copy of (node.getRootNode() as ParentNode & Node).querySelectorAll(`[${mark}]`)) if (isCopy(copy)) release(copy);
+  }
+}
+
+/** Elements that take neither focus nor touches, and are no siblings to a person. */
+const unseen = 'script,style,link,template';
+
+/** Whether an element covers the window. */
+function coversWindow(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
+  return left < 1 && top < 1 && right > clientWidth - 1 && bottom > clientHeight - 1;
 }
 
 const isExempt = (node: Node): boolean =>
@@ -39,7 +55,8 @@ const isExempt = (node: Node): boolean =>
 
 /** Makes the siblings of an element inert, except exempt ones, and later makes exactly those usable again. */
 export class InertSiblings {
-  #element: HTMLElement | null = null;
+  /** The element, and its parents without other children. */
+  #around = new Set<Node>();
   #taken = new Set<HTMLElement>();
   /** The parents whose children are decided on one by one. */
   #entered = new Set<Node>();
@@ -47,16 +64,19 @@ export class InertSiblings {
   #decided = new Set<Node>();
   #observer = new MutationObserver((records) => this.#follow(records));
 
-  /** Makes every usable sibling inert. */
+  /** Makes every usable sibling inert, at the first level that has one. */
   begin(element: HTMLElement): void {
-    const parent = element.parentNode;
-    if (!parent) return;
-    this.#element = element;
     this.#follow(this.#observer.takeRecords());
-    this.#enter(parent);
-    this.#observer.observe(parent, {
-      childList: true, subtree: true, attributeFilter: ['inert', 'popover', 'role', 'aria-live', 'aria-modal'],
-    });
+    const { body } = element.ownerDocument;
+    const isWide = coversWindow(element);
+    for (let node: Node = element, parent; (parent = node.parentNode) && node !== body; node = (parent as ShadowRoot).host ?? parent) {
+      this.#around.add(node);
+      this.#enter(parent);
+      this.#observer.observe(parent, {
+        childList: true, subtree: true, attributeFilter: ['inert', 'popover', 'role', 'aria-live', 'aria-modal'],
+      });
+      if (!isWide || [...parent.children].some((other) => other !== node && !other.matches(`${unseen},${exempt}`))) break;
+    }
   }
 
   end(): void {
@@ -66,6 +86,7 @@ export class InertSiblings {
     this.#taken.clear();
     this.#entered.clear();
     this.#decided.clear();
+    this.#around.clear();
   }
 
   #enter(parent: ParentNode): void {
@@ -78,7 +99,7 @@ export class InertSiblings {
   #take(element: HTMLElement): void {
     if (isCopy(element)) release(element);
     // SVG elements have no `inert` property.
-    if (element === this.#element || this.#decided.has(element) || element.inert !== false || element.matches(exempt)) return;
+    if (this.#around.has(element) || this.#decided.has(element) || element.inert !== false || element.matches(exempt)) return;
     if (element.querySelector(exempt)) this.#enter(element);
     else {
       take(element);

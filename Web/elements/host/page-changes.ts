@@ -1,15 +1,36 @@
-// Follows what can move the elements of a page: scrolling, resizing, and changes of its elements.
+// Follows what can move the elements of a page: scrolling, resizing, changes of its elements, and transitions of its layout.
 import { sizeObserver } from './size-observer.js';
 
 /** The changes of elements that can move others. */
-const changes = { childList: true, subtree: true, attributeFilter: ['class', 'dir', 'id', 'style', 'hidden'] };
+const changes = { childList: true, subtree: true, attributes: true, characterData: true };
 
-/** Has the page read after changes, at most once a frame. */
+/** The events after which the layout can differ without a change of an element. */
+const events = [
+  'transitionrun', 'transitionend', 'transitioncancel', 'animationstart', 'animationend', 'load', 'error', 'toggle', 'input', 'change',
+];
+
+/** The keys of a keyframe that move no element: colours and the like, and the keyframe's own. */
+const still = /color|opacity|shadow|filter|visibility|outline|background|fill|stroke|offset$|easing|composite/i;
+
+/**
+ * Whether an animation with an end runs that can move elements. One without an end would never let the page rest, and in Firefox
+ * one of a hidden element does not end.
+ */
+const moves = (animation: Animation): boolean => {
+  const effect = animation.effect as KeyframeEffect | null;
+  return animation.playState === 'running' && !!effect && Number.isFinite(effect.getComputedTiming().endTime)
+    && effect.target?.checkVisibility?.() !== false
+    && effect.getKeyframes().some((frame) => Object.keys(frame).some((key) => !still.test(key)));
+};
+
+/** Has the page read after changes, and while its transitions run, at most once a frame. At rest it requests no frame. */
 export class PageChanges {
   #element: Element;
   #read: () => void;
   #quietTime: number;
   #listening: AbortController | null = null;
+  /** The document, and the shadow root of an element that is in one. */
+  #roots: (Document | ShadowRoot)[] = [];
   #frame = 0;
   #quiet = 0;
   #seen = new Set<Element>();
@@ -29,10 +50,16 @@ export class PageChanges {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     const options = { capture: true, passive: true, signal };
+    const request = () => this.#request();
     document.addEventListener('scroll', () => this.#wait(), options);
-    window.addEventListener('resize', () => this.#request(), options);
-    this.#mutations.observe(this.#element.getRootNode(), changes);
-    this.#request();
+    window.addEventListener('resize', request, options);
+    document.fonts?.addEventListener('loadingdone', request, options);
+    this.#roots = [...new Set([document, this.#element.getRootNode() as ShadowRoot])];
+    for (const root of this.#roots) {
+      for (const name of events) root.addEventListener(name, request, options);
+      this.#mutations.observe(root, changes);
+    }
+    request();
   }
 
   /** Ends to follow the page. */
@@ -68,7 +95,9 @@ export class PageChanges {
     if (this.#frame || this.#quiet || !this.#listening) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
-      if (!this.#quiet) this.#read();
+      if (this.#quiet) return;
+      this.#read();
+      if (this.#roots.some((root) => root.getAnimations?.().some(moves))) this.#request();
     });
   }
 }
