@@ -9,8 +9,9 @@ const { interactions } = JSON.parse(readFileSync(new URL('../../Schema/contract.
 // The largest size of each, in KB by brotli 11, stands in its entry; nothing may grow without need. The scripts' targets were 10,
 // 12.5, 17 and 22.5 KB, before launchers, `keep-clear`, panels with a bar that are resized, the notch's panel and its empty rows,
 // faces, a badge's construction and its place on another element's corner, heads at four edges, conversations as high as their
-// content, lists as high as their heads, lists that scroll their page back or snap to rows, and pulls near the screen's end; the modules' 28, 29,
-// 74 and 91. Each script contains the hash of the module's bytes, which changes its size by a few bytes.
+// content, lists as high as their heads, lists that scroll their page back or snap to rows, pulls near the screen's end, transitions
+// of the page's layout, failed pictures, controls in rows, and rules by ids; the modules' 28, 29, 74 and 91. Each script contains the
+// hash of the module's bytes, which changes its size by a few bytes.
 const budgets = {};
 for (const name of ['supple', ...interactions.map((interaction) => `supple-${interaction.name}`)]) {
   const entry = readFileSync(new URL(`../elements/${name}.ts`, import.meta.url), 'utf8');

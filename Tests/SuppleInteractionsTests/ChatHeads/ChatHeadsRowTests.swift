@@ -103,7 +103,7 @@ struct ChatHeadsRowTests {
     #expect(stage.frame.layers.allSatisfy { $0.scale == 1 && $0.saturation == 1 })
   }
 
-  @Test("The slot of the overflow is small beside a selected head, and has its whole size while its panel is open")
+  @Test("The overflow's slot is small beside a selected head, and has its whole size while its panel is open")
   func listOpen() throws {
     var stage = Self.open(12, width: 390)
     #expect(abs((stage.layer(.overflow)?.scale ?? 0) - 0.88) < 1e-6)
