@@ -78,4 +78,5 @@ export function ownsVertical(element: Element, list: Element, { pointerId, point
   return keepsFromPanning(element) && !keepsFromPanning(list);
 }
 
-const keepsFromPanning = (element: Element): boolean => !/auto|manipulation|pan-y|pan-up|pan-down/.test(getComputedStyle(element).touchAction);
+// An element that the page has replaced at the press has no style.
+const keepsFromPanning = (element: Element): boolean => !/^$|auto|manipulation|pan-y|pan-up|pan-down/.test(getComputedStyle(element).touchAction);
