@@ -34,8 +34,9 @@ export class PageChanges {
   #frame = 0;
   #quiet = 0;
   #seen = new Set<Element>();
-  #sizes = sizeObserver(() => this.#request());
-  #mutations = new MutationObserver(() => this.#request());
+  /** The observers; a page with hundreds of badges has them only for those that follow it. */
+  #sizes: ReturnType<typeof sizeObserver> | null = null;
+  #mutations: MutationObserver | null = null;
 
   /** Calls `read` for an element; while the page scrolls, only after `quietTime` milliseconds without scrolling. */
   constructor(element: Element, read: () => void, quietTime = 0) {
@@ -51,6 +52,8 @@ export class PageChanges {
     const { signal } = this.#listening;
     const options = { capture: true, passive: true, signal };
     const request = () => this.#request();
+    this.#sizes ??= sizeObserver(request);
+    this.#mutations ??= new MutationObserver(request);
     document.addEventListener('scroll', () => this.#wait(), options);
     window.addEventListener('resize', request, options);
     document.fonts?.addEventListener('loadingdone', request, options);
@@ -66,8 +69,8 @@ export class PageChanges {
   end(): void {
     this.#listening?.abort();
     this.#listening = null;
-    this.#mutations.disconnect();
-    this.#sizes.disconnect();
+    this.#mutations?.disconnect();
+    this.#sizes?.disconnect();
     this.#seen.clear();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#quiet);
@@ -77,8 +80,8 @@ export class PageChanges {
   /** Follows the sizes of these elements, and of no others. */
   observe(found: Set<Element>): void {
     if (found.size === this.#seen.size && [...found].every((element) => this.#seen.has(element))) return;
-    this.#sizes.disconnect();
-    for (const element of found) this.#sizes.observe(element);
+    this.#sizes?.disconnect();
+    for (const element of found) this.#sizes?.observe(element);
     this.#seen = found;
   }
 

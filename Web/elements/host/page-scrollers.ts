@@ -63,10 +63,8 @@ export function scrollsSideways(element: Element): boolean {
 }
 
 /** Whether an element has a sideways gesture of its own: it is a slider, or keeps the browser from panning in that direction. */
-export function ownsSideways(element: Element): boolean {
-  const { touchAction } = getComputedStyle(element);
-  return element.matches('input[type=range]') || !/auto|manipulation|pan-x|pan-left|pan-right/.test(touchAction);
-}
+export const ownsSideways = (element: Element): boolean =>
+  element.matches('input[type=range]') || !/auto|manipulation|pan-x|pan-left|pan-right/.test(touchAction(element));
 
 /**
  * Whether an element in a row of `list` has a gesture of its own, where a pointer comes down: it is a vertical slider, or it
@@ -78,5 +76,7 @@ export function ownsVertical(element: Element, list: Element, { pointerId, point
   return keepsFromPanning(element) && !keepsFromPanning(list);
 }
 
-// An element that the page has replaced at the press has no style.
-const keepsFromPanning = (element: Element): boolean => !/^$|auto|manipulation|pan-y|pan-up|pan-down/.test(getComputedStyle(element).touchAction);
+const keepsFromPanning = (element: Element): boolean => !/auto|manipulation|pan-y|pan-up|pan-down/.test(touchAction(element));
+
+/** The `touch-action` of an element; `auto` for one that the page has replaced at the press, which has no style. */
+const touchAction = (element: Element): string => getComputedStyle(element).touchAction || 'auto';
