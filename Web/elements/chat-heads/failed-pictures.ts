@@ -2,14 +2,19 @@
 
 /** The failed pictures among an element's children. */
 export class FailedPictures {
-  #failed = new WeakSet<Element>();
+  // Whether each picture without a width has failed: a drawing without a size of its own has no width either.
+  #found = new WeakMap<Element, boolean>();
   #onChange: () => void;
 
   /** Calls `onChange` after a picture has loaded or failed. */
   constructor(element: HTMLElement, onChange: () => void) {
     this.#onChange = onChange;
     for (const name of ['load', 'error']) {
-      element.addEventListener(name, ({ target }) => (target as Node).parentNode === element && onChange(), true);
+      element.addEventListener(name, ({ target }) => {
+        if ((target as Node).parentNode !== element) return;
+        this.#found.delete(target as Element);
+        onChange();
+      }, true);
     }
   }
 
@@ -17,15 +22,15 @@ export class FailedPictures {
   has(child: HTMLElement): boolean {
     const picture = child as HTMLImageElement;
     const isEmpty = (): boolean => child.localName === 'img' && picture.complete && !picture.naturalWidth;
-    if (!isEmpty()) this.#failed.delete(child);
-    else if (!this.#failed.has(child)) {
-      // A drawing without a size of its own has no width either, and can be decoded.
+    if (!isEmpty()) return false;
+    if (!this.#found.has(child)) {
+      this.#found.set(child, false);
       picture.decode?.().catch(() => {
         if (!isEmpty()) return;
-        this.#failed.add(child);
+        this.#found.set(child, true);
         this.#onChange();
       });
     }
-    return this.#failed.has(child);
+    return this.#found.get(child)!;
   }
 }
