@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 package import SuppleInteractions
 
 /// Maps the app's ids of heads to the engine's numbers. A number is never reused.
@@ -87,3 +88,4 @@ package struct HeadRegister {
       panel: state.panel?.enginePanel ?? ChatHeadsArrangement.Panel())
   }
 }
+#endif
