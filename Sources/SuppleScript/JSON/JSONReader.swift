@@ -206,7 +206,9 @@ struct JSONReader {
   private func sequenceLength() -> Int {
     for length in 2...4 where at + length <= text.count {
       let bytes = text[at..<(at + length)]
-      if String(validating: bytes, as: UTF8.self)?.unicodeScalars.count == 1 { return length }
+      let character = String(decoding: bytes, as: UTF8.self)
+      // Bytes that are not UTF-8 are replaced.
+      if character.unicodeScalars.count == 1, character.utf8.elementsEqual(bytes) { return length }
     }
     return 0
   }
