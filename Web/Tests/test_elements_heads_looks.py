@@ -3,6 +3,7 @@
 import pytest
 
 from harness.elements import REST_RIGHT, TARGET, Elements, heads, notch, stage
+from harness.pixels import decode
 
 ELEMENT = "supple-chat-heads"
 
@@ -322,3 +323,29 @@ def test_unselected_heads_of_the_row_step_back(open_heads):
     page.call(ELEMENT, "element.close()")
     page.still()
     assert {(width, filter) for _, width, filter, _ in page.inside(ELEMENT, read)} == {(66, "none")}
+
+
+def test_what_stands_still_in_a_sliding_conversation_is_whole(open_heads):
+    page = open_heads("anna", "ben")
+    page.page.evaluate("""() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('[slot=conversation] { overflow: visible } .bar { height: 40px; background: red;'
+        + ' translate: calc(-1 * var(--supple-content-offset, 0px)) }');
+      document.adoptedStyleSheets = [sheet];
+      for (const box of document.querySelectorAll('[slot=conversation]')) {
+        box.replaceChildren(Object.assign(document.createElement('div'), { className: 'bar' }));
+      }
+    }""")
+    page.call(ELEMENT, "element.open('anna')")
+    page.still()
+    page.call(ELEMENT, "element.select('ben')")
+    page.after(0.04)
+    bars = page.page.evaluate("""() => [...document.querySelectorAll('.bar')].map((bar) => {
+      const { left, right, top } = bar.getBoundingClientRect();
+      return [parseFloat(getComputedStyle(bar).translate), left + 2, right - 2, top + 20];
+    })""")
+    assert min(abs(offset) for offset, *_ in bars) > 5
+    picture = decode(page.page.screenshot())
+    for _, left, right, y in bars:
+        for x in (left, right):
+            assert tuple(picture[round(y)][round(x)][:3]) == (255, 0, 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.elements import REST_RIGHT, near, slot
+from harness.elements import REST_RIGHT, Elements, heads, near, slot, stage
 
 ELEMENT = "supple-chat-heads"
 
@@ -103,3 +103,29 @@ def test_tap_opens_can_be_off(open_heads):
     page.still()
     assert page.inside(ELEMENT, "element.openHead") == "ben"
 
+
+
+# The module comes when `arrive` is called.
+LATE = """
+  const { fetch } = window;
+  window.fetch = (...given) => new Promise((resolve) => { window.arrive = () => resolve(fetch(...given)); });
+"""
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+@pytest.mark.parametrize("attributes", ['edge="right" y="300"', "launcher"])
+def test_a_press_before_the_module_has_come_waits_for_it_unless_the_focus_moves_on(visit_html, attributes, leaves):
+    names = ("anna",) if attributes == "launcher" else ("anna", "ben")
+    content = "<input id=field>" + heads(*names, attributes=attributes)
+    page = Elements(visit_html(stage(content), touch=True, scripts=(LATE,)))
+    page.until("window.arrive")
+    # Two presses are no opening and closing.
+    for _ in range(2):
+        page.visit.fingers.tap(page.head("anna"))
+    assert page.inside(ELEMENT, "element.openHead") is None
+    if leaves:
+        page.page.evaluate("document.querySelector('#field').focus()")
+    page.page.evaluate("arrive()")
+    page.until("document.querySelector('supple-chat-heads').shadowRoot.querySelector('.head:not([aria-disabled])')")
+    page.still()
+    assert page.inside(ELEMENT, "element.openHead") == (None if leaves else "anna")

@@ -220,3 +220,20 @@ def test_the_document_finds_the_pages_own_elements_while_rows_arrive(open_list):
     page.until("received.some(({ name }) => name === 'inserted')")
     assert page.page.evaluate("found.length > 0 && found.flat().every((isRight) => isRight)")
     assert page.page.evaluate("document.querySelectorAll('#chats, #feed').length") == 2
+
+
+def test_a_copy_of_the_page_that_was_made_with_rows_on_the_card_has_them_in_its_list(open_notch):
+    page = open_notch()
+    add_rule(page, "ul { transition: opacity 1s }")
+    page.call(ELEMENT, "void element.beginRefreshing()")
+    page.until("window.request")
+    page.page.evaluate(ANSWER, [70, 40, 90])
+    page.until("document.querySelectorAll('[slot^=arriving]').length === 3")
+    page.after(0.1)
+    page.page.evaluate("() => { const stage = document.querySelector('#stage'); stage.replaceWith(stage.cloneNode(true)); }")
+    page.still()
+    assert page.page.evaluate("""() => {
+      const list = document.querySelector('ul');
+      const texts = [...list.children].map(({ textContent }) => textContent.trim());
+      return [document.querySelectorAll('ul').length, texts.length, texts.slice(0, 3), getComputedStyle(list).transitionProperty];
+    }""") == [1, 15, ["New 1", "New 2", "New 3"], "opacity"]

@@ -6,9 +6,9 @@ import SuppleScript
 /// A log of the frames so far: unread messages, and inserted rows with their times.
 struct EventLog: Sendable {
   /// Time for which an inserted row stays elevated above the list, in seconds.
-  static let elevatedDuration = 0.5
+  static let elevatedDuration = 0.05
   /// Time in which its elevation then falls to 0, in seconds.
-  static let settlingDuration = 0.9
+  static let settlingDuration = 0.3
 
   private var clearedAt: [Int32: Double] = [:]
   private var badgesSeen: Set<Int32> = []

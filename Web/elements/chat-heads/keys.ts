@@ -54,15 +54,32 @@ function moveFocus(host: ChatHeadsHost, key: string, from: HTMLElement): boolean
   return moveRowFocus(key, from, row.concat(listed), listed.includes(from) ? listed : row);
 }
 
-/** Handles a press by assistive technology, which arrives as a click without a touch. */
+/** The last pressed head of each element without an engine. */
+const waiting = new WeakMap<ChatHeadsHost, Head>();
+
+/** Presses a head. Before the engine has started, the last press waits for it, unless the focus moves on. */
+function pressHead(host: ChatHeadsHost, head: Head): void {
+  const isWaiting = waiting.has(host);
+  if (!host.engine) waiting.set(host, head);
+  if (isWaiting) return;
+  host.whenReady(() => {
+    const pressed = waiting.get(host) ?? head;
+    const { activeElement } = host.element.getRootNode() as Document;
+    const isLeft = waiting.delete(host) && activeElement && activeElement !== host.element && activeElement.localName !== 'body';
+    if (!isLeft) host.engine?.call(Export.key, now(), keys.indexOf('Enter'), roleOf(pressed), pressed.number);
+    host.show(now());
+  });
+}
+
+/**
+ * Handles a press by assistive technology, which arrives as a click without a touch, and any press before the engine has started.
+ */
 export function pressUntouched(host: ChatHeadsHost, event: MouseEvent): void {
-  if (!host.isUntouched(event) || host.isOnControl(event)) return;
+  if ((host.engine && !host.isUntouched(event)) || host.isOnControl(event)) return;
   const path = event.composedPath();
   const head = host.roster.drawn.find(({ button }) => path.includes(button));
-  if (head) {
-    host.engine?.call(Export.key, now(), keys.indexOf('Enter'), roleOf(head), head.number);
-    host.show(now());
-  } else if (path.includes(host.overflow.button)) {
+  if (head) pressHead(host, head);
+  else if (path.includes(host.overflow.button)) {
     host.command(host.overflow.isOpen ? HeadsCommand.close : HeadsCommand.openOverflow);
   } else if (path.includes(host.scrim)) host.command(HeadsCommand.close);
   else if (host.roster.drawn.some(({ resizer }) => resizer && path.includes(resizer.button))) {

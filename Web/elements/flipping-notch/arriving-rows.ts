@@ -3,6 +3,7 @@ import { points, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import { sizeObserver } from '../host/size-observer.js';
 import { move } from './move.js';
+import { releaseCopy } from './transition-hold.js';
 
 /** The number of rows that the engine moves separately; further rows lie far below the screen. */
 export const trayLimit = 64;
@@ -51,6 +52,28 @@ function ancestorsWithin(element: Element, list: Element): Element[] {
   const found: Element[] = [];
   for (let at: Element | null = list; at && at !== element; at = at.parentElement) found.push(at);
   return found.slice(1).filter((at) => ['::before', '::after'].every((name) => getComputedStyle(at, name).content === 'none'));
+}
+
+/** Marks the parents of rows outside of the list. */
+const mark = 'data-supple-rows';
+
+/** The parents whose rows are arriving, unlike copies of them. */
+const held = new WeakSet<Element>();
+
+/**
+ * Moves rows to the start of a list that are outside of it in a copy of an element. Routers keep copies of pages, with rows on the
+ * card, and show them again. A copy of the list has no transitions, if the engine moved the list at that time.
+ */
+export function landCopies(element: HTMLElement, list: HTMLElement): void {
+  const first = list.querySelector(':scope>:not([slot])');
+  for (const parent of element.querySelectorAll(`[${mark}]`)) {
+    if (held.has(parent)) continue;
+    while (parent.firstChild) list.insertBefore(parent.firstChild, first);
+    let holder = parent;
+    while (holder.parentElement && holder.parentElement !== element) holder = holder.parentElement;
+    holder.remove();
+  }
+  releaseCopy(list);
 }
 
 /** The slot of an arriving row. */
@@ -114,6 +137,8 @@ export class ArrivingRows {
       // The page's rules for rows of this list still apply to an arriving row.
       const parent = list === this.#element ? make('div') : likeness(list);
       parent.style.cssText = parentStyle(margins[index] ?? '0');
+      parent.setAttribute(mark, '');
+      held.add(parent);
       let holder: HTMLElement = parent;
       for (const ancestor of ancestors) {
         const inner = holder;

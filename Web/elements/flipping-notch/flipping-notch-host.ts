@@ -18,7 +18,7 @@ import { takers } from '../host/passing.js';
 import { Pointers } from '../host/pointers.js';
 import { reducesMotion } from '../host/preferences.js';
 import { recording } from '../host/recording.js';
-import { ArrivingRows, trayLimit } from './arriving-rows.js';
+import { ArrivingRows, landCopies, trayLimit } from './arriving-rows.js';
 import { BlankRow, contents } from './blank-row.js';
 import { Card } from './card.js';
 import { CutoutDrawing } from './cutout-drawing.js';
@@ -104,6 +104,7 @@ export class FlippingNotchHost extends ListHost {
   protected setUp(): void {
     this.#finish();
     this.row.finish();
+    landCopies(this.element, this.list.target);
     this.describe();
     this.sendViewport();
     this.#sendCutout();

@@ -1,5 +1,10 @@
 // The page's own transitions of an element that the engine moves: each frame would start a transition, and the element would lag.
 
+/** Switches transitions of a copied element on that were off when it was copied. */
+export function releaseCopy({ style }: HTMLElement): void {
+  if (style.getPropertyPriority('transition-property') && style.transitionProperty === 'none') style.transitionProperty = '';
+}
+
 /** Switches the transitions of one element off and on again. */
 export class TransitionHold {
   #element: HTMLElement | null = null;

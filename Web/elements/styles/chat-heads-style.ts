@@ -51,6 +51,7 @@ font-family:inherit;line-height:normal}
 .scrim[data-blurs]{background:color-mix(in srgb,var(--supple-scrim-color,#000) var(--dim),transparent);
 -webkit-backdrop-filter:none;backdrop-filter:none}}
 .conversation,.content{display:flex;flex-direction:column;overflow:hidden}
+.content{overflow:clip;overflow-clip-margin:24px}
 .conversation,.content,.overflow-panel,.conversation ::slotted(*){overscroll-behavior-y:contain}
 .content{flex:1;min-height:0}
 .content[data-fit]{flex:none}
