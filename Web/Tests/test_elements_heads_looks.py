@@ -76,6 +76,16 @@ def test_a_picture_that_fails_is_replaced_by_initials(visit_html):
     assert page.inside(ELEMENT, drawn) == ["AB", 1, 0]
 
 
+@pytest.mark.parametrize("name, initials", [
+    ("Anna Berg", "AB"), ("\u2003Anna\u00a0 Berg", "AB"), ("\n  Anna\n  Berg Moreau", "AB"), ("\U0001F1EF\U0001F1F5 Japan", "\U0001F1EF\U0001F1F5J"),
+    ("E\u0301mile", "E\u0301"), ("  ", "")])
+def test_initials_are_the_first_characters_of_two_words(open_heads, name, initials):
+    page = open_heads("anna")
+    page.page.evaluate("(name) => { document.querySelector('[slot=head]').dataset.name = name; }", name)
+    page.still()
+    assert page.inside(ELEMENT, "root.querySelector('.initials').textContent") == initials
+
+
 def test_a_pressed_head_lifts(open_heads):
     page = open_heads("anna")
     page.fingers.down((REST_RIGHT, 300))

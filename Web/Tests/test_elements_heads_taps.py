@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.elements import REST_RIGHT, Elements, heads, near, slot, stage
+from harness.elements import REST_RIGHT, Elements, heads, near, slot
 
 ELEMENT = "supple-chat-heads"
 
@@ -29,6 +29,26 @@ def test_a_double_tap_opens_the_head_that_was_tapped(open_heads, pointer, reduce
     device.tap((20, 60))
     page.still()
     assert page.inside(ELEMENT, "element.openHead") is None
+
+
+@pytest.mark.parametrize("gap", [0.04, 0.2])
+def test_the_second_tap_of_a_double_tap_presses_nothing_in_the_conversation(open_heads, gap):
+    page = open_heads("anna")
+    page.page.evaluate("""() => {
+      const button = Object.assign(document.createElement('button'), { textContent: 'Delete chat' });
+      button.style.cssText = 'position:absolute;inset:0;width:100%;height:100%';
+      document.querySelector('[slot=conversation]').replaceChildren(button);
+      window.presses = [];
+      for (const name of ['mousedown', 'click']) button.addEventListener(name, () => presses.push(name));
+    }""")
+    page.visit.fingers.tap((REST_RIGHT, 300))
+    page.after(gap)
+    page.visit.fingers.tap((REST_RIGHT, 300), hold=0.03)
+    page.still()
+    assert page.inside(ELEMENT, "element.openHead") == "anna" and page.page.evaluate("presses") == []
+    # Later presses count.
+    page.visit.fingers.tap((REST_RIGHT, 300))
+    page.until("presses.includes('click')")
 
 
 def test_a_tap_on_a_flying_head_is_no_choice(open_heads):
@@ -113,19 +133,21 @@ LATE = """
 
 
 @pytest.mark.parametrize("leaves", [False, True])
-@pytest.mark.parametrize("attributes", ['edge="right" y="300"', "launcher"])
-def test_a_press_before_the_module_has_come_waits_for_it_unless_the_focus_moves_on(visit_html, attributes, leaves):
-    names = ("anna",) if attributes == "launcher" else ("anna", "ben")
-    content = "<input id=field>" + heads(*names, attributes=attributes)
-    page = Elements(visit_html(stage(content), touch=True, scripts=(LATE,)))
-    page.until("window.arrive")
+@pytest.mark.parametrize("content, name", [
+    (heads("anna"), "anna"), ('<supple-chat-heads launcher label="Help"><p>Hello</p></supple-chat-heads>', "launcher")],
+    ids=["heads", "launcher"])
+def test_a_press_before_the_module_has_come_waits_for_it_unless_the_focus_moves_on(visit_html, content, name, leaves):
+    visit = visit_html("<input id=field>" + content, touch=True, scripts=(LATE,))
+    visit.page.evaluate("document.querySelector('supple-chat-heads').style.cssText = 'position: fixed; inset: 0'")
+    visit.page.wait_for_function("() => typeof arrive === 'function'")
     # Two presses are no opening and closing.
     for _ in range(2):
-        page.visit.fingers.tap(page.head("anna"))
-    assert page.inside(ELEMENT, "element.openHead") is None
+        visit.fingers.tap(tuple(visit.page.evaluate("""() => {
+          const box = document.querySelector('supple-chat-heads').shadowRoot.querySelector('.head').getBoundingClientRect();
+          return [box.x + box.width / 2, box.y + box.height / 2];
+        }""")))
     if leaves:
-        page.page.evaluate("document.querySelector('#field').focus()")
-    page.page.evaluate("arrive()")
-    page.until("document.querySelector('supple-chat-heads').shadowRoot.querySelector('.head:not([aria-disabled])')")
-    page.still()
-    assert page.inside(ELEMENT, "element.openHead") == (None if leaves else "anna")
+        visit.page.evaluate("document.querySelector('#field').focus()")
+    visit.page.evaluate("arrive()")
+    page = Elements(visit)
+    assert page.inside(ELEMENT, "element.openHead") == (None if leaves else name)

@@ -28,7 +28,7 @@ package final class HeadSlotView: SlotView {
       return view
     }
     let label = makeLabel()
-    label.text = String(name.split(separator: " ").prefix(2).compactMap(\.first)).uppercased()
+    label.text = String(name.split(whereSeparator: \.isWhitespace).prefix(2).compactMap(\.first)).uppercased()
     return label
   }
 

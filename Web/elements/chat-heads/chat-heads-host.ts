@@ -62,6 +62,13 @@ export class ChatHeadsHost extends HeadsConversation {
   constructor(element: SuppleChatHeads) {
     super(element);
     element.addEventListener('keydown', (event) => pressKey(this, event));
+    for (const name of ['mousedown', 'click']) {
+      this.surface.addEventListener(name, (event) => {
+        if (!this.#taps.isSecond) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }, true);
+    }
     this.surface.addEventListener('click', (event) => pressUntouched(this, event));
     // The page behind a modal conversation keeps its place.
     this.surface.addEventListener('wheel', (event) => this.isOpen && this.isModal && keepWheel(event), { passive: false });
@@ -192,7 +199,9 @@ export class ChatHeadsHost extends HeadsConversation {
 
   override accepts(event: PointerEvent): boolean {
     const path = event.composedPath().filter(isElement);
-    return dragsBar(path) ?? !path.some(({ part }) => part.contains('conversation'));
+    const isOnConversation = path.some(({ part }) => part.contains('conversation'));
+    this.#taps.press(isOnConversation, event);
+    return dragsBar(path) ?? !isOnConversation;
   }
 
   /** Focuses the open conversation, or the leader, as soon as it exists. */

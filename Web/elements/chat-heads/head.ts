@@ -25,6 +25,12 @@ export const removed: Membership = { kind: 'removed' };
 /** The font size of initials, as a part of the head's width. */
 export const initialsSize = 0.3;
 
+const graphemes = globalThis.Intl?.Segmenter && new Intl.Segmenter();
+
+/** The first characters of the first two words of a name, as a person counts characters. */
+const initials = (name: string): string => name.trim().split(/\s+/, 2)
+  .map((word) => (graphemes ? [...graphemes.segment(word)][0]?.segment : [...word][0]) ?? '').join('');
+
 /** The height of the name below a listed head in its cell, in points. */
 export const captionHeight = 28;
 
@@ -152,7 +158,7 @@ export class Head {
     this.bar?.describe(this.name);
     this.resizer?.describe(this.#words);
     content(this.caption, this.name);
-    content(this.initials, this.name.split(' ', 2).map((word) => [...word][0] ?? '').join(''));
+    content(this.initials, initials(this.name));
   }
 
   /** Removes the elements that show the head. The page's elements stay in place, without a slot. */

@@ -8,6 +8,9 @@ import type { Head } from './head.js';
 /** The largest distance of a tap between its press and its release, in client pixels. */
 const tapDistance = 24;
 
+/** The time after a tap in which a press at its place belongs to a double tap, in milliseconds, as in the engine. */
+const doubleTapPeriod = 300;
+
 /** The owner of taps. */
 export interface TapClient {
   /** The id of the head whose conversation is open. */
@@ -30,8 +33,10 @@ const off = 1;
 export class Taps {
   #client: TapClient;
   #opens = true;
-  /** The place of the current press. */
-  #pressed = { x: 0, y: 0 };
+  /** The place of the last press, and the time of its release. */
+  #pressed = { x: 0, y: 0, end: -Infinity };
+  /** Whether the current press on a conversation is the second one of a double tap. */
+  isSecond = false;
 
   constructor(client: TapClient) {
     this.#client = client;
@@ -47,9 +52,20 @@ export class Taps {
    * Whether a tap may have ended with a sample. The page is notified immediately, so that the opened conversation moves in
    * the next frame.
    */
-  endsWith(phase: number, { clientX: x, clientY: y }: PointerEvent): boolean {
-    if (phase === Phase.down) this.#pressed = { x, y };
-    return phase === Phase.up && Math.hypot(x - this.#pressed.x, y - this.#pressed.y) < tapDistance;
+  endsWith(phase: number, { clientX: x, clientY: y, timeStamp: end }: PointerEvent): boolean {
+    if (phase === Phase.down) this.#pressed = { x, y, end: -Infinity };
+    if (phase !== Phase.up) return false;
+    this.#pressed.end = end;
+    return this.#isNear(x, y);
+  }
+
+  /** Notes a press on a conversation or beside it. The conversation opens under the finger, which may still be at its second tap. */
+  press(isOnConversation: boolean, { clientX, clientY, timeStamp }: PointerEvent): void {
+    this.isSecond = isOnConversation && timeStamp - this.#pressed.end < doubleTapPeriod && this.#isNear(clientX, clientY);
+  }
+
+  #isNear(x: number, y: number): boolean {
+    return Math.hypot(x - this.#pressed.x, y - this.#pressed.y) < tapDistance;
   }
 
   /** Notifies the page of a tap; without `preventDefault` the head opens, or closes if it is open. */
