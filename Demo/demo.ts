@@ -1,6 +1,6 @@
 import { ready, Spring } from './supple.js';
 import { About } from './about/about.js';
-import { measureBytes, sayWeight } from './about/weight.js';
+import { measureBytes, zippedWeight } from './about/weight.js';
 import { closeByBack } from './back.js';
 import { Cards } from './cards.js';
 import { drawIcons } from './icons.js';
@@ -55,9 +55,12 @@ drawIcons(document);
 const motion = new Motion();
 const readings = showReadings(part('meter'), part('meter-state'), part('meter-bytes'));
 new Meter(readings.frame);
-measureBytes((sizes) => {
-  readings.bytes(sizes);
-  void idle(20).then(() => sayWeight([part('weight'), part('end-weight')], (weight) => `Elements and engine: ${weight}.`, sizes));
+measureBytes(async (sizes) => {
+  await idle(20);
+  const weight = await zippedWeight(sizes);
+  if (weight === undefined) return;
+  readings.bytes(sizes, weight);
+  for (const name of ['weight', 'end-weight']) part(name).textContent = `Elements and engine: ${weight}.`;
 });
 
 /** The screen of index.html, for copies. */
