@@ -100,7 +100,7 @@ for (const interaction of interactions) {
   }
   for (const { owner, name } of style) {
     const heading = owner ? `${owner}.${name}` : name;
-    index.push({ address: `${interaction.name}.html#style`, page: interaction.title, heading, text: 'style', rank: ranks.symbol });
+    index.push({ address: `${interaction.name}.html#style`, page: interaction.title, heading, text: 'A property of the style.', rank: ranks.symbol });
   }
 }
 /** What the first lines show, in the colours of the page. */
