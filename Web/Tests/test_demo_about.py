@@ -80,7 +80,7 @@ def test_the_html_is_that_of_the_interaction_with_what_was_tuned(quiet, subject,
 
 
 def test_the_code_has_the_colours_of_the_sections_below(quiet):
-    colors = """(place) => Object.fromEntries([...document.querySelectorAll(`${place} [class^=code-]`)]
+    colors = """(place) => Object.fromEntries([...document.querySelectorAll(`${place} span[class^=code-]`)]
       .map((token) => [token.className, getComputedStyle(token).color]))"""
     below = quiet.page.evaluate(colors, ".interaction")
     assert quiet.page.evaluate(colors, ".about .code-block").items() <= below.items()

@@ -142,7 +142,7 @@ def test_the_ball_is_in_the_card_of_the_curve_and_only_whole_numbers_are_above_t
     visit.page.locator("#panel-open").click()
     visit.page.wait_for_function("() => document.querySelector('#panel').getAnimations().length === 0")
     top, ball, curve = (visit.box(f"#panel {part}") for part in (".feel", ".ghost", ".plot > svg"))
-    assert top.y <= ball.y and ball.bottom <= curve.y + 1 and top.bottom >= curve.y and top.width == curve.width
+    assert top.y <= ball.y and ball.bottom <= curve.y + 2 and top.bottom >= curve.y and top.width == curve.width
     grounds = "['.feel', '.plot > svg'].map((part) => getComputedStyle(document.querySelector(`#panel ${part}`)).backgroundColor)"
     assert len(set(visit.page.evaluate(grounds))) == 1
     foot, numbers = visit.box("#meter").y, visit.page.evaluate(

@@ -141,7 +141,7 @@ def test_a_phone_says_what_the_page_is_and_no_page_moves_before_a_gesture(phone)
 
 
 GESTURE = """[...document.querySelectorAll('[data-current] .try-motion > *')].map((part) => part.getAnimations()
-  .map(({ effect }) => effect.getComputedTiming().endTime)).flat()"""
+  .filter((one) => one instanceof CSSAnimation).map(({ effect }) => effect.getComputedTiming().endTime)).flat()"""
 
 
 def test_a_page_draws_its_gesture_in_motion_for_less_than_five_seconds(visit_page):
