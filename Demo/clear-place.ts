@@ -12,8 +12,9 @@ const largest = 76 / 58;
 /** The distance of a stack from words and counts, in points. */
 const clearance = 1;
 
-/** The distance that it keeps in addition where there is room, in points. */
+/** The distance that it keeps in addition where there is room, in points, and that of its count from one above it. */
 const ease = 5;
+const apart = 24;
 
 /** The distance of a stack from the bar and from covers of the screen's foot, in points. */
 const margin = 12;
@@ -51,21 +52,31 @@ export function clearPlace(
   const other = wanted.edge === 'left' ? 'right' : 'left';
   for (const [edge, middle] of [[wanted.edge, wanted.y], [other, picture]] as const) {
     const [from, to] = edge === 'left' ? [0, stack.across] : [screen.offsetWidth - stack.across, screen.offsetWidth];
-    const met = [...texts, ...counts].filter((box) => box.right > from && box.left < to && box.bottom > ceiling && box.top < floor);
-    const y = nearest(stack, middle ?? floor, ceiling, floor, met);
+    const meets = (box: DOMRect) => box.right > from && box.left < to && box.bottom > ceiling && box.top < floor;
+    const y = nearest(stack, middle ?? floor, ceiling, floor, texts.filter(meets), counts.filter(meets));
     if (y !== undefined) return { edge, y };
   }
   return undefined;
 }
 
-/** The leader's place nearest to a wanted one, between two heights and outside of boxes that the stack would touch. */
-function nearest(stack: typeof usual, wanted: number, ceiling: number, floor: number, met: DOMRect[]): number | undefined {
+/**
+ * The leader's place nearest to a wanted one, between two heights and outside of boxes that the stack would touch. Two counts
+ * would look like one: a count above has the room that words below leave.
+ */
+function nearest(
+  stack: typeof usual, wanted: number, ceiling: number, floor: number, texts: DOMRect[], counts: DOMRect[],
+): number | undefined {
+  const met = [...texts, ...counts];
   const tops = [...met.map((box) => box.top - clearance), floor].sort((one, other) => one - other);
   const places = tops.flatMap((bottom) => {
-    const above = met.filter((box) => box.top - clearance < bottom).map((box) => box.bottom + clearance);
+    const isAbove = (box: DOMRect) => box.top - clearance < bottom;
+    const above = met.filter(isAbove).map((box) => box.bottom + clearance);
     const [first, last] = [Math.max(ceiling, ...above) + stack.above, bottom - stack.below];
+    if (first > last) return [];
+    const clear = Math.max(...counts.filter(isAbove).map((box) => box.bottom + apart)) + stack.above;
     const spare = Math.min(ease, (last - first) / 2);
-    return first <= last ? [Math.min(last - spare, Math.max(first + spare, wanted))] : [];
+    const [from, to] = clear > last - spare ? [last, last] : [Math.max(first + spare, clear), last - spare];
+    return [Math.min(to, Math.max(from, wanted))];
   });
   return places.sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
 }

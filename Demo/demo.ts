@@ -1,6 +1,6 @@
 import { ready, Spring } from './supple.js';
 import { About } from './about/about.js';
-import { measureBytes, sayWeight } from './about/weight.js';
+import { measureBytes, zippedWeight } from './about/weight.js';
 import { closeByBack } from './back.js';
 import { Cards } from './cards.js';
 import { drawIcons } from './icons.js';
@@ -17,7 +17,7 @@ import { closable, narrow, Sheet } from './panel/sheet.js';
 import { idle, pause } from './pause.js';
 import { heldPlaces, places } from './places.js';
 import type { Compare } from './replay/compare.js';
-import { adoptShared, shareText } from './share.js';
+import { adoptShared, sharedWords, shareText } from './share.js';
 import { ShownGestures } from './shown-gestures.js';
 import { Stage } from './stage.js';
 import { Steps } from './steps.js';
@@ -55,9 +55,12 @@ drawIcons(document);
 const motion = new Motion();
 const readings = showReadings(part('meter'), part('meter-state'), part('meter-bytes'));
 new Meter(readings.frame);
-measureBytes((sizes) => {
-  readings.bytes(sizes);
-  void idle(20).then(() => sayWeight([part('weight'), part('end-weight')], (weight) => `Elements and engine: ${weight}.`, sizes));
+measureBytes(async (sizes) => {
+  await idle(20);
+  const weight = await zippedWeight(sizes);
+  if (weight === undefined) return;
+  readings.bytes(sizes, weight);
+  for (const name of ['weight', 'end-weight']) part(name).textContent = `Elements and engine: ${weight}.`;
 });
 
 /** The screen of index.html, for copies. */
@@ -289,7 +292,9 @@ const sharingIcon = part('share').querySelector('[data-icon]')!;
 let sharingEnd: ReturnType<typeof setTimeout> | undefined;
 part('share').addEventListener('click', async () => {
   const isCopied = await navigator.clipboard.writeText(sharedAddress()).then(() => true, () => false);
-  part('shared').textContent = isCopied ? 'Link with your tuning copied' : 'The link is in the address bar';
+  const carried = sharedWords(stylings);
+  const said = carried ? `Link copied: ${carried}` : 'Link copied';
+  part('shared').textContent = isCopied ? said : 'The link is in the address bar';
   tick(sharingIcon, isCopied);
   clearTimeout(sharingEnd);
   sharingEnd = setTimeout(() => (part('shared').textContent = ''), sharing);

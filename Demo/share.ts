@@ -1,4 +1,4 @@
-import type { Value } from './panel/properties.js';
+import { type Value, words } from './panel/properties.js';
 import type { Styling } from './panel/styling.js';
 import { type ChosenSubject, type Subject, subjects } from './subject.js';
 
@@ -23,6 +23,15 @@ export function shareText(stylings: Record<Subject, Styling>, chosen: ChosenSubj
     for (const [name, value] of Object.entries(changes)) entries.set(`${subject}.${name}`, String(value));
   }
   return `#${entries}`;
+}
+
+/** The words for what a link carries beside the choice: presets, and the first of the tuned numbers. Empty without a difference. */
+export function sharedWords(stylings: Record<Subject, Styling>): string {
+  const all = Object.values(stylings);
+  const presets = [...new Set(all.map(({ preset }) => preset).filter((preset) => preset !== 'modern'))].map(words);
+  const [first, ...others] = all.flatMap(({ changes }) => Object.entries(changes));
+  const number = first && `${words(first[0].split('.').pop() ?? '').toLowerCase()} ${first[1]}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  return [...presets, ...(number ? [number] : [])].join(', ');
 }
 
 /**

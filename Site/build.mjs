@@ -100,7 +100,7 @@ for (const interaction of interactions) {
   }
   for (const { owner, name } of style) {
     const heading = owner ? `${owner}.${name}` : name;
-    index.push({ address: `${interaction.name}.html#style`, page: interaction.title, heading, text: 'style', rank: ranks.symbol });
+    index.push({ address: `${interaction.name}.html#style`, page: interaction.title, heading, text: 'A property of the style.', rank: ranks.symbol });
   }
 }
 /** What the first lines show, in the colours of the page. */
@@ -108,7 +108,7 @@ function result() {
   const moments = { pull: 'Pull it and it stretches.', tear: 'Pull further and it tears.', burst: 'Let go and it bursts.' };
   const figures = Object.entries(moments).map(([name, words]) => {
     const drawn = ['light', 'dark'].map((scheme) =>
-      `<img class="on-${scheme}" src="${picture(`Site/pictures/start-${name}-${scheme}.webp`)}" width="400" height="480" loading="lazy" alt="">`);
+      `<img class="on-${scheme}" src="${picture(`Site/pictures/start-${name}-${scheme}.webp`)}" width="800" height="960" loading="lazy" alt="">`);
     return `<figure>${drawn.join('')}<figcaption>${words}</figcaption></figure>`;
   });
   return `<div class="result" role="group" aria-label="What the lines show">${figures.join('')}</div>\n`;

@@ -11,6 +11,13 @@ interface Entry {
 }
 
 const most = 8;
+
+/** The kinds of pages, by their ranks. */
+const kinds = ['API', 'Reference', 'Guide', 'Guide'];
+
+/** The length of an excerpt, and the most of it before the first word, in characters. */
+const excerpts = { length: 140, before: 32 };
+
 const query = document.getElementById('query') as HTMLInputElement;
 const finder = document.getElementById('finder') as HTMLElement;
 const found = document.getElementById('found') as HTMLElement;
@@ -37,6 +44,24 @@ function weight(entry: Entry, words: string[], rankWeight: number): number {
   return sum + rankWeight * entry.rank;
 }
 
+/** The part of a text around the first of the words, with all of them in bold; without any, its beginning. */
+function excerpt(text: string, words: string[]): (string | Node)[] {
+  const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'i');
+  const first = Math.max(0, text.search(pattern));
+  const start = first > excerpts.before ? Math.min(first, text.indexOf(' ', first - excerpts.before) + 1) : 0;
+  const end = text.length > start + excerpts.length ? Math.max(first, text.lastIndexOf(' ', start + excerpts.length)) : text.length;
+  const parts = text.slice(start, end).split(new RegExp(pattern, 'gi')).map((part, index) => (index % 2 ? element('b', {}, part) : part));
+  return [start > 0 ? '… ' : '', ...parts, end < text.length ? ' …' : ''];
+}
+
+/** A result: its heading, the kind of its page, the page, and the words that were found. */
+function result({ address, page, heading, text, rank }: Entry, words: string[], index: number): HTMLElement {
+  const own = text.startsWith(heading) ? text.slice(heading.length).trimStart() : text;
+  return element('a', { href: address, role: 'option', id: `found-${index}`, tabindex: '-1' },
+    element('strong', {}, heading), ' ', element('span', { class: 'kind' }, kinds[rank]), ' ',
+    element('span', { class: 'said' }, element('span', {}, page), ...(own ? [': ', ...excerpt(own, words)] : [])));
+}
+
 async function show(): Promise<void> {
   const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return hide();
@@ -44,9 +69,7 @@ async function show(): Promise<void> {
   const rankWeight = /[^a-z\s]/.test(query.value.trim()) ? 1 : 8;
   const weighed = (await load()).map((entry) => ({ entry, sum: weight(entry, words, rankWeight) })).filter(({ sum }) => sum > 0);
   weighed.sort((a, b) => b.sum - a.sum);
-  found.replaceChildren(...weighed.slice(0, most).map(({ entry }, index) =>
-    element('a', { href: entry.address, role: 'option', id: `found-${index}`, tabindex: '-1' },
-      element('strong', {}, entry.heading), element('span', {}, entry.page))));
+  found.replaceChildren(...weighed.slice(0, most).map(({ entry }, index) => result(entry, words, index)));
   found.hidden = weighed.length === 0;
   nothing.hidden = weighed.length > 0;
   query.setAttribute('aria-expanded', String(!found.hidden));

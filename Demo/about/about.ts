@@ -13,6 +13,9 @@ declare const isSite: boolean;
 
 const names: Record<Language, string> = { html: 'HTML', swiftui: 'SwiftUI', uikit: 'UIKit' };
 
+/** The languages of their tokens. */
+const tokens: Record<Language, string> = { html: 'html', swiftui: 'swift', uikit: 'swift' };
+
 const reference: Record<Subject, string> = {
   heads: 'chat-heads.html', badge: 'slime-badge.html', notch: 'flipping-notch.html',
 };
@@ -77,7 +80,7 @@ export class About {
 
   #showLanguage(): void {
     const getting = (language: Language) => language === 'html' ? files() : ['Clone Supple next to your app. It has no dependencies.'];
-    for (const line of [this.#installation, this.#line]) line.show(installation[this.#language]);
+    for (const line of [this.#installation, this.#line]) line.show(installation[this.#language], tokens[this.#language]);
     this.#getting.replaceChildren(...getting(this.#language));
     this.#rooms.installation.reserve(this.#others.map((language) => installation[language]));
     this.#rooms.getting.reserve(this.#others.map((language) => element('p', {}, ...getting(language)).textContent ?? ''));
@@ -87,7 +90,7 @@ export class About {
   #show(): void {
     const subject = this.#subject.value;
     const text = (language: Language) => code(subject, language, this.#stylings[subject]);
-    this.#code.show(text(this.#language));
+    this.#code.show(text(this.#language), tokens[this.#language]);
     this.#rooms.code.reserve(this.#others.map(text));
     const ofWeb = isSite ? reference[subject] : 'elements.html';
     this.#documentation.href = this.#language === 'html' ? ofWeb : 'apple.html';

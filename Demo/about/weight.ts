@@ -41,15 +41,12 @@ export function measureBytes(onSizes: (sizes: Sizes) => void): void {
 }
 
 /**
- * Writes the zipped size of the library in a sentence made by `words`; empty if unknown. If the server sent the files as they
- * are, the page zips them.
+ * The zipped size of the library, in words; undefined if unknown. If the server sent the files as they are, the page zips them.
  */
-export async function sayWeight(places: readonly HTMLElement[], words: (weight: string) => string, sizes: Sizes): Promise<void> {
-  const { script, module, isZipped } = sizes;
-  if (!(script > 0 && module > 0)) return;
-  const total = isZipped ? script + module : await zipped(sizes.addresses).catch(() => undefined);
-  const weight = words(total === undefined ? kilobytes(script + module) : `${Math.round(total / 1000)} KB zipped`);
-  for (const place of places) place.textContent = weight;
+export async function zippedWeight({ script, module, isZipped, addresses }: Sizes): Promise<string | undefined> {
+  if (!(script > 0 && module > 0)) return undefined;
+  const total = isZipped ? script + module : await zipped(addresses).catch(() => undefined);
+  return total === undefined ? kilobytes(script + module) : `${Math.round(total / 1000)} KB zipped`;
 }
 
 /** The bytes of loaded files after compression by gzip; they come from the browser's cache. */

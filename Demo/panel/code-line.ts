@@ -1,3 +1,4 @@
+import { tokensOf } from '../about/tokens.mjs';
 import { element } from '../dom.js';
 import { icon, iconButton } from '../icons.js';
 
@@ -27,30 +28,35 @@ export function tick(sign: Element, isCopied: boolean, onEnd?: () => void): void
  * @param isShown whether the language is visible before the code, or only for assistive technology
  */
 export function codeLine(language: string, { isShown = true, isBlock = false } = {}): {
-  root: HTMLElement; show: (text: string) => void;
+  root: HTMLElement;
+  /** Shows a text, with colours if the language of its tokens is given. */
+  show: (text: string, tokens?: string) => void;
 } {
   const code = element('code', { tabindex: '0', role: 'group', 'aria-label': isShown ? `${language} code` : language });
   const [button, said] = copyButton(code, language);
   return {
     root: element('div', { class: isBlock ? 'code-line code-block' : 'code-line', 'data-plain': !isShown },
       isShown ? element('span', { class: 'language', 'aria-hidden': 'true' }, language) : null, code, button, said),
-    show(text) {
+    show(text, tokens) {
       if (code.textContent === text) return;
-      if (isBlock) code.textContent = text;
-      else code.replaceChildren(...wrapping(text));
+      code.replaceChildren(...(isBlock ? colored(text, tokens) : wrapping(text, tokens)));
     },
   };
 }
 
+/** A text with an element for each token that has a colour. */
+const colored = (text: string, tokens = ''): (string | Node)[] => tokensOf(text, tokens)
+  .map(({ text, kind }) => (kind ? element('span', { class: `code-${kind}` }, text) : text));
+
 /** A line that wraps after commas, so that a name stays with its value and a brace with its last word. */
-function wrapping(text: string): (string | Node)[] {
+function wrapping(text: string, tokens?: string): (string | Node)[] {
   const parts = text.split(/(?<=[,;]) /);
-  if (parts.length === 1) return [text];
   // The code's own box is a flexible one, in which every child would be a line.
   // The transition before the first point of an easing is no name with a value.
   const isWhole = (part: string) => part.includes(' ') && !part.includes('linear(');
   return [element('span', { class: 'lines' }, ...parts.flatMap((part, index) =>
-    [index > 0 ? ' ' : '', isWhole(part) ? element('span', { class: 'whole' }, part) : part]))];
+    [index > 0 ? ' ' : '', ...(parts.length > 1 && isWhole(part)
+      ? [element('span', { class: 'whole' }, ...colored(part, tokens))] : colored(part, tokens))]))];
 }
 
 /** A button that copies an element's text, or selects it if a copy is not allowed, with an announcement for assistive technology. */

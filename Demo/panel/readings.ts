@@ -16,8 +16,9 @@ export function showReadings(root: HTMLElement, state: HTMLElement, loaded: HTML
       const cost = `${script.toFixed(1)} ms a frame`;
       state.textContent = moving ? `${Math.round(framesPerSecond)} fps, ${cost}` : 'At rest, 0 frames';
     },
-    bytes({ script, module, isZipped }: Sizes) {
-      if (script > 0 && module > 0) loaded.textContent = `${kilobytes(script + module)} ${isZipped ? 'zipped' : 'unzipped'}`;
+    /** The size in the words of the page's hero, and the loaded files. */
+    bytes({ script, module }: Sizes, weight: string) {
+      loaded.textContent = weight;
       loaded.title = `supple.wasm ${kilobytes(module)}, supple.js ${kilobytes(script)}`;
     },
   };

@@ -43,11 +43,14 @@ def test_the_weight_is_what_was_loaded(quiet):
     quiet.page.wait_for_function("() => document.querySelector('#weight').textContent !== ''")
     said = re.fullmatch(r"Elements and engine: (\d+) KB zipped\.", quiet.page.locator("#weight").inner_text())
     assert abs(int(said[1]) - zipped / 1000) <= 2
+    # The panel has the same number in the same words.
+    assert quiet.page.locator("#meter-bytes").text_content() == f"{said[1]} KB zipped"
 
 
 def test_a_weight_that_is_not_known_is_not_said(quiet_page):
     visit = quiet_page(viewport=WIDE, scripts=(UNKNOWN,))
     assert visit.page.locator("#weight").inner_text() == ""
+    assert visit.page.locator("#meter-bytes").text_content() == ""
 
 
 @pytest.mark.parametrize(
@@ -74,6 +77,25 @@ def test_the_html_is_that_of_the_interaction_with_what_was_tuned(quiet, subject,
         r"(\w+|'[\w.]+'):", lambda key: json.dumps(key[1].strip("'")) + ":", re.search(r"\{.*\}", script, re.DOTALL)[0])))
     assert written == quiet.page.evaluate("(tag) => document.querySelector(tag).tuning", tag) and len(written) == 2
     assert f"document.querySelector('{tag}').tuning = " in script
+
+
+def test_the_code_has_the_colours_of_the_sections_below(quiet):
+    colors = """(place) => Object.fromEntries([...document.querySelectorAll(`${place} span[class^=code-]`)]
+      .map((token) => [token.className, getComputedStyle(token).color]))"""
+    below = quiet.page.evaluate(colors, ".interaction")
+    assert quiet.page.evaluate(colors, ".about .code-block").items() <= below.items()
+    assert set(quiet.page.evaluate(colors, ".about .reserved-line")) == {"code-keyword", "code-name", "code-string"}
+    choose(quiet, "uikit")
+    assert {"code-keyword", "code-name", "code-string"} <= set(quiet.page.evaluate(colors, ".about .code-block"))
+    assert code(quiet).startswith("let heads = ChatHeadsController()\nheads.heads = [ChatHead(")
+
+
+@pytest.mark.parametrize(("viewport", "least"), [((820, 1180), 40), ((1440, 900), 40), ((2560, 1440), 44)])
+def test_the_logo_is_clear_of_the_claim(quiet_page, viewport, least):
+    visit = quiet_page(viewport=viewport)
+    # The capital begins 16 % of its size below the box of its line.
+    mark, claim, size = visit.box(".brand .mark"), visit.box("h1"), visit.page.evaluate("parseFloat(getComputedStyle(document.querySelector('h1')).fontSize)")
+    assert claim.y + 0.16 * size - mark.bottom >= least
 
 
 @pytest.mark.parametrize("viewport", [(768, 1024), (820, 1180), (1024, 1366), (1180, 820), (1280, 720), (1440, 900), (2560, 1440)])
@@ -289,9 +311,9 @@ def test_from_right_to_left_the_copy_button_covers_no_code(quiet):
     first = quiet.page.evaluate(
         """() => {
           const range = document.createRange();
-          const [text] = document.querySelector('.code-block code').childNodes;
-          range.setStart(text, 0);
-          range.setEnd(text, text.data.indexOf('\\n'));
+          const code = document.querySelector('.code-block code');
+          range.setStart(code, 0);
+          range.setEndAfter([...code.childNodes].find(({ nextSibling }) => nextSibling.textContent.includes('\\n')));
           const { left, right } = range.getBoundingClientRect();
           return [left, right];
         }""")

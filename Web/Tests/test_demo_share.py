@@ -78,7 +78,7 @@ def test_the_header_copies_a_link_with_preset_and_tuning_and_says_so(at):
     visit.page.evaluate("() => history.replaceState(null, '', location.pathname)")
     visit.page.locator("#share").click()
     visit.page.wait_for_function("() => document.querySelector('#shared').textContent !== ''")
-    assert visit.page.locator("#shared").text_content() in ("Link with your tuning copied", "The link is in the address bar")
+    assert visit.page.locator("#shared").text_content() in ("Link copied: Classic, break distance 90", "The link is in the address bar")
     assert visit.page.evaluate("location.hash") == "#show=badge&badge=classic&badge.breakDistance=90"
     visit.clock.after(5)
     assert visit.page.locator("#shared").text_content() == ""
@@ -93,7 +93,7 @@ def test_the_header_s_button_ticks_what_is_copied_for_a_second_and_a_half(at):
     visit.page.wait_for_function(f"(before) => {sign} !== before", arg=before)
     assert visit.page.evaluate(sign) == visit.page.evaluate("document.querySelector('.lying [data-icon=check] path').getAttribute('d')")
     visit.clock.after(1.6)
-    assert visit.page.evaluate(sign) == before and visit.page.locator("#shared").text_content() == "Link with your tuning copied"
+    assert visit.page.evaluate(sign) == before and visit.page.locator("#shared").text_content() == "Link copied"
     # A page that may not copy has nothing to tick.
     visit.page.evaluate("() => { navigator.clipboard.writeText = async () => { throw new Error('denied'); }; }")
     visit.clock.after(4)

@@ -135,3 +135,17 @@ def test_heads_keep_off_the_sheet(open_sheet, viewport):
     visit.fingers.drag(leader(visit), (screen.x + 0.8 * screen.width, panel.y + 100), hold=0.3)
     visit.wait_until_still()
     assert leader(visit)[1] > panel.y
+
+
+def test_the_ball_is_in_the_card_of_the_curve_and_only_whole_numbers_are_above_the_foot(quiet_page):
+    visit = quiet_page(viewport=(390, 844), touch=True)
+    visit.page.locator("#panel-open").click()
+    visit.page.wait_for_function("() => document.querySelector('#panel').getAnimations().length === 0")
+    top, ball, curve = (visit.box(f"#panel {part}") for part in (".feel", ".ghost", ".plot > svg"))
+    assert top.y <= ball.y and ball.bottom <= curve.y + 2 and top.bottom >= curve.y and top.width == curve.width
+    grounds = "['.feel', '.plot > svg'].map((part) => getComputedStyle(document.querySelector(`#panel ${part}`)).backgroundColor)"
+    assert len(set(visit.page.evaluate(grounds))) == 1
+    foot, numbers = visit.box("#meter").y, visit.page.evaluate(
+        "[...document.querySelectorAll('#panel .number')].map((number) => number.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])")
+    cut = [(above, below) for above, below in numbers if above + 4 < foot < below - 4]
+    assert cut == [] and sum(below <= foot + 4 for _, below in numbers) == 3

@@ -9,7 +9,7 @@ DENIED = "Object.defineProperty(window, 'localStorage', { get() { throw new Erro
 ALL_DONE = "location.host && localStorage.setItem('supple.done', 'heads badge notch')"
 PAGE = "document.querySelector('.try[data-current]').id"
 DONE = "[...document.querySelectorAll('.try[data-done]')].map(({ id }) => id)"
-STILL = "() => document.querySelector('#tries').getAnimations({ subtree: true }).length === 0"
+STILL = "() => !document.querySelector('#tries').getAnimations({ subtree: true }).some((one) => one instanceof CSSTransition)"
 REACHED = """[...document.querySelectorAll('#tries :is(button, a)')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true })).map(({ id }) => id)"""
 
@@ -130,11 +130,28 @@ def test_a_phone_says_what_the_page_is_and_no_page_moves_before_a_gesture(phone)
     name, words = visit.box(".maker"), visit.page.evaluate(
         "(() => { const range = new Range(); range.selectNodeContents(document.querySelector('.try-of').firstChild); return range.getBoundingClientRect().bottom; })()")
     assert visit.page.locator(".maker").inner_text().strip() == "Supple" and name.x >= 0 and name.bottom <= visit.box("#chats-title").y
-    said = visit.page.locator(".try-of").inner_text()
-    assert said.startswith("Interface you can feel") and "SwiftUI" in said and words <= 844 - 8
+    claim, said = visit.page.locator(".try-claim"), visit.page.locator(".try-of").inner_text()
+    # The claim is the sheet's first line, and its pages are below it.
+    assert claim.inner_text() == "Interface you can feel." and "SwiftUI" in said and words <= 844 - 8
+    assert claim.evaluate("(line) => [getComputedStyle(line).fontSize, getComputedStyle(line).fontWeight]") == ["20px", "600"]
+    assert visit.box(".try-claim").y == visit.box("#tries").y and visit.box("[data-current] .try-short").y >= visit.box(".try-claim").bottom
     throw(visit)
     turned(visit, "badge")
     visit.page.wait_for_function("() => moved.includes('try-heads') && moved.includes('try-badge')")
+
+
+GESTURE = """[...document.querySelectorAll('[data-current] .try-motion > *')].map((part) => part.getAnimations()
+  .filter((one) => one instanceof CSSAnimation).map(({ effect }) => effect.getComputedTiming().endTime)).flat()"""
+
+
+def test_a_page_draws_its_gesture_in_motion_for_less_than_five_seconds(visit_page):
+    visit = visit_page(viewport=(390, 844), touch=True)
+    assert visit.box("[data-current] .try-motion").width == 56
+    # No endless motion, which a person would have to be able to stop.
+    ends = visit.page.evaluate(GESTURE)
+    assert len(ends) == 2 and max(ends) <= 5000
+    visit = visit_page(viewport=(390, 844), touch=True, reduced_motion=True)
+    assert visit.page.evaluate(GESTURE) == []
 
 
 INSTALL_LINES_IN_SIGHT = """() => {

@@ -85,10 +85,28 @@ def test_the_search_finds_what_swift_declares(visit_site):
     visit.page.locator("#query").fill("init(stiffness:dampingRatio:)")
     first = visit.page.locator("#found a").first
     first.wait_for()
-    assert first.inner_text().splitlines() == ["init(stiffness:dampingRatio:)", "SuppleMotion: Spring"]
+    lines = first.inner_text().splitlines()
+    assert lines[:2] == ["init(stiffness:dampingRatio:)", "API"] and lines[2].startswith("SuppleMotion: Spring")
     first.click()
     visit.page.wait_for_url("**/api-supplemotion-spring.html#init-stiffness-dampingratio")
     assert visit.page.locator(".menu [aria-current]").inner_text() == "Spring"
+
+
+def test_a_result_says_where_the_word_is_and_of_which_kind_the_page_is(visit_site):
+    visit = visit_site("start", viewport=(1440, 900))
+    visit.page.locator("#query").fill("xcode")
+    visit.page.locator("#found a").first.wait_for()
+    results = visit.page.evaluate("""[...document.querySelectorAll('#found a')].map((link) => ({
+      kind: link.querySelector('.kind').textContent, words: link.textContent.toLowerCase(),
+      bold: [...link.querySelectorAll('b')].map(({ textContent }) => textContent.toLowerCase()),
+      gap: Math.abs(link.getBoundingClientRect().right - 12 - link.querySelector('.kind').getBoundingClientRect().right) }))""")
+    assert results and all("xcode" in one["words"] and one["gap"] < 1 for one in results)
+    assert {one["kind"] for one in results} <= {"Guide", "Reference", "API"} and {"xcode"} == {word for one in results for word in one["bold"]}
+    assert visit.box("#found").right == pytest.approx(visit.box("#query").right, abs=0.5)
+    # Signs of a pattern are characters, and markup stays text.
+    visit.page.locator("#query").fill("<img (.")
+    visit.wait_until_still()
+    assert visit.page.locator("#found img").count() == 0
 
 
 @pytest.mark.parametrize("name, tag", [

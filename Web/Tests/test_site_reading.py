@@ -57,9 +57,13 @@ def test_no_page_is_wider_than_paper(visit_site, width):
 def test_paper_has_even_margins_and_no_grounds(visit_site, color_scheme):
     visit = visit_site("start", viewport=(660, 900), led=False, color_scheme=color_scheme)
     visit.page.evaluate(ON_PAPER)
-    boxes = [visit.box(part) for part in ("main > h1", "main > .sample", "main .install .sample pre", ".result")]
+    boxes = [visit.box(part) for part in ("main > h1", "main > .sample", "main .install .sample pre")]
     width = visit.page.evaluate("document.documentElement.clientWidth")
     assert {(round(box.x), round(width - box.right)) for box in boxes} == {(1, 1)} and visit.box(".brand").x <= 1
+    # Pictures take less of the paper than words, and no sheet ends with the words before code.
+    assert visit.box(".result").x == 1 and visit.box(".result").width == pytest.approx(0.6 * (width - 2), abs=1)
+    breaks = "[...document.querySelectorAll('main > p:has(+ .sample)')].map((words) => getComputedStyle(words).breakAfter)"
+    assert set(visit.page.evaluate(breaks)) == {"avoid"}
     grounds = """[...document.querySelectorAll('html, body, .top, main, .sample, pre')].filter((part) => part.checkVisibility())
       .map((part) => getComputedStyle(part).backgroundColor).filter((colour) => colour !== 'rgba(0, 0, 0, 0)')"""
     assert visit.page.evaluate(grounds) == []
