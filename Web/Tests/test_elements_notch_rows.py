@@ -84,6 +84,46 @@ def test_rows_beside_margins_and_in_a_grid_ride_where_they_land(open_notch, rule
         assert after == pytest.approx(place, abs=0.02)
 
 
+# Records the boxes of the arriving rows: in the last frame in which they ride, and in the first one in the list.
+BOXES = """
+() => {
+  pageClock.afterFrame = () => {
+    const boxes = coming.map((row) => {
+      const { left, top, width, height } = row.getBoundingClientRect();
+      return [left, top, width, height];
+    });
+    if (coming[0].closest('[slot]')) window.riding = boxes;
+    else window.landed ??= boxes;
+  };
+}
+"""
+
+
+def rides_where_it_lands(page):
+    """Two rows arrive: their boxes in the last frame before the list are those in the list."""
+    refresh(page)
+    page.page.evaluate(ANSWER, [76, 76])
+    page.page.evaluate(BOXES)
+    page.until("received.some(({ name }) => name === 'inserted')")
+    riding, landed = page.page.evaluate("[riding, landed]")
+    page.still()
+    for before, after in zip(riding, landed, strict=True):
+        assert before == pytest.approx(after, abs=1.5)
+
+
+@pytest.mark.parametrize("rule", [
+    "ul { padding: 0 !important; margin: 107px 0 16px !important; }", "ul { padding: 0 !important; } li { margin: 60px 16px; }",
+    "ul { padding: 0 !important; margin: 90px 0 !important; } li { margin: 107px 16px 12px; }",
+], ids=["list", "rows", "both"])
+def test_a_row_below_a_margin_that_collapses_lands_without_a_jump(open_notch, rule):
+    page = open_notch()
+    add_rule(page, rule)
+    top = "document.querySelector('li').getBoundingClientRect().top"
+    before = page.page.evaluate(top)
+    rides_where_it_lands(page)
+    assert page.page.evaluate(top) == pytest.approx(before, abs=0.02)
+
+
 # The distance that an earlier row moves from each frame to the next, in points.
 STEPS = """
 () => {

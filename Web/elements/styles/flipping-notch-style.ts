@@ -10,7 +10,7 @@ export const css = `
 ::slotted([slot=bar]){user-select:none;-webkit-user-select:none}
 .scroller{scroll-behavior:auto!important}
 .scroller[data-engaged]{scroll-snap-type:none!important}
-.list{min-height:100%}
+.list{display:flow-root;min-height:100%}
 ::slotted([slot=bar]){position:absolute;inset:0 0 auto;z-index:1}
 .card,.tray,.panel,.notch{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .tray{pointer-events:none}
