@@ -28,6 +28,7 @@ import { css } from '../styles/flipping-notch-style.js';
 import { scrollByKeyboard } from './keyboard-scrolling.js';
 import './labels.js';
 import { ListHost } from './list-host.js';
+import type { RowBox } from './list-view.js';
 import { move } from './move.js';
 import { Panel } from './panel.js';
 import { elementsBelow, ownsVertical, scrolls } from '../host/page-scrollers.js';
@@ -351,14 +352,13 @@ export class FlippingNotchHost extends ListHost {
   /** Measures new rows at their later places, and moves them there. */
   #load(rows: HTMLElement[]): void {
     const { target } = this.list;
-    const box = (row: HTMLElement) => this.list.box(row, this.plane);
     const [next] = this.list.firstRows(1);
-    const before = next ? box(next).top : 0;
+    const [before] = this.list.boxes(next ? [next] : [], this.plane);
     target.prepend(...rows);
-    const boxes = rows.slice(0, trayLimit).map(box);
+    const boxes = this.list.boxes([...rows.slice(0, trayLimit), next ?? rows[rows.length - 1]], this.plane);
     const [first] = boxes;
-    const last = box(rows[rows.length - 1]);
-    const opening = next ? box(next).top - before : last.top + last.height - first.top;
+    const last = boxes.pop() as RowBox;
+    const opening = before ? last.top - before.top : last.top + last.height - first.top;
     this.sendMeasures(first);
     this.#card.fit(this.cell);
     const [, leftInset, , rightInset] = this.taken;
