@@ -8,7 +8,7 @@ import * as NotchProperty from '../abi/notch-property.js';
 import { flippingNotchProgress, notchStates } from '../abi/progress.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
-import { points, round } from '../drawing/layers.js';
+import { points, round, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
@@ -203,7 +203,11 @@ export class FlippingNotchHost extends ListHost {
   }
 
   #sendCutout(): void {
-    this.engine?.command(NotchCommand.setCutout, ...this.shape);
+    const { shape } = this;
+    const [, depth = 0, , inset = 0] = shape;
+    this.engine?.command(NotchCommand.setCutout, ...shape);
+    // The buttons are below the cut-out, whose layer covers them.
+    for (const button of [this.#button, this.#panelButton]) style(button, '--cutout', points(inset + depth));
   }
 
   /** The cut-out: width, depth, corner radius and inset; no number for none. */
