@@ -136,3 +136,21 @@ def test_a_short_list_is_no_stop(open_notch):
     }""")
     page.still()
     assert page.page.evaluate(IS_REACHED)
+
+
+@pytest.mark.parametrize("safe", [0, 47])
+@pytest.mark.parametrize("attributes", [
+    "", 'cutout="island"', 'cutout="hole"', 'cutout="none"', 'notch-depth="60" notch-inset="8"',
+], ids=["notch", "island", "hole", "none", "own"])
+def test_the_buttons_are_below_the_cutout(visit_html, attributes, safe):
+    content = notch(5, attributes).replace("</supple", '<section slot="panel">Panel</section></supple')
+    page = Elements(visit_html(stage(content)))
+    page.page.evaluate("(safe) => document.querySelector('#stage').style.setProperty('--supple-safe-top', `${safe}px`)", safe)
+    for part in ("button", "panel-button"):
+        page.page.keyboard.press("Tab")
+        button, bottom = page.inside(ELEMENT, """[root.activeElement.part.value, Math.max(0, ...[...root.querySelectorAll('.notch path')]
+          .filter((path) => getComputedStyle(path).visibility === 'visible').map((path) => path.getBoundingClientRect().bottom))]""")
+        top = page.inside(ELEMENT, "root.activeElement.getBoundingClientRect().top")
+        assert button == part
+        # The ring around the button has 4 points.
+        assert top == pytest.approx(max(safe, bottom) + 8, abs=1)

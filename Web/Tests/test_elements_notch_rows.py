@@ -84,6 +84,101 @@ def test_rows_beside_margins_and_in_a_grid_ride_where_they_land(open_notch, rule
         assert after == pytest.approx(place, abs=0.02)
 
 
+# Records the boxes of the arriving rows: in the last frame in which they ride, and in the first one in the list.
+BOXES = """
+() => {
+  pageClock.afterFrame = () => {
+    const boxes = coming.map((row) => {
+      const { left, top, width, height } = row.getBoundingClientRect();
+      return [left, top, width, height];
+    });
+    if (coming[0].closest('[slot]')) window.riding = boxes;
+    else window.landed ??= boxes;
+  };
+}
+"""
+
+
+def rides_where_it_lands(page):
+    """Two rows arrive: their boxes in the last frame before the list are those in the list."""
+    refresh(page)
+    page.page.evaluate(ANSWER, [76, 76])
+    page.page.evaluate(BOXES)
+    page.until("received.some(({ name }) => name === 'inserted')")
+    riding, landed = page.page.evaluate("[riding, landed]")
+    page.still()
+    for before, after in zip(riding, landed, strict=True):
+        assert before == pytest.approx(after, abs=1.5)
+
+
+@pytest.mark.parametrize("rule", [
+    "ul { padding: 0 !important; margin: 107px 0 16px !important; }", "ul { padding: 0 !important; } li { margin: 60px 16px; }",
+    "ul { padding: 0 !important; margin: 90px 0 !important; } li { margin: 107px 16px 12px; }",
+], ids=["list", "rows", "both"])
+def test_a_row_below_a_margin_that_collapses_lands_without_a_jump(open_notch, rule):
+    page = open_notch()
+    add_rule(page, rule)
+    top = "document.querySelector('li').getBoundingClientRect().top"
+    before = page.page.evaluate(top)
+    rides_where_it_lands(page)
+    assert page.page.evaluate(top) == pytest.approx(before, abs=0.02)
+
+
+ENTRANCES = {
+    "aside": "from { opacity: 0; transform: translateX(-40px); }", "below": "from { translate: 0 30px; }", "small": "from { scale: .5; }",
+}
+
+
+@pytest.mark.parametrize("entrance", ENTRANCES)
+def test_a_row_lands_where_it_is_without_the_animation_that_it_comes_with(open_notch, entrance):
+    page = open_notch()
+    # Stopped at its start, the animation displaces a row alike on the card and in the list.
+    add_rule(page, f"li {{ animation: in 9s paused; }} @keyframes in {{ {ENTRANCES[entrance]} }}")
+    rides_where_it_lands(page)
+
+
+def test_a_row_that_comes_with_a_transition_has_it_on_the_card(open_notch):
+    page = open_notch()
+    add_rule(page, "li { translate: 0 0; transition: translate 99s linear; @starting-style { translate: 0 -50px; } }")
+    refresh(page)
+    page.page.evaluate(ANSWER, [76, 76])
+    page.until("document.querySelectorAll('[slot^=arriving]').length === 2")
+    places = page.page.evaluate("coming.map((row) => parseFloat(getComputedStyle(row).translate.split(' ')[1] ?? 0))")
+    if page.page.evaluate("'CSSStartingStyleRule' in window"):
+        assert places == [pytest.approx(-50, abs=25)] * 2
+
+
+def test_an_animation_of_an_arriving_row_plays_once(open_notch):
+    page = open_notch()
+    add_rule(page, "li { animation: in 9s paused, on 9s paused; } @keyframes in { from { opacity: 0; } } @keyframes on { from { color: red; } }")
+    refresh(page)
+    page.page.evaluate(ANSWER, [76, 76])
+    page.until("document.querySelectorAll('[slot^=arriving]').length === 2")
+    page.page.evaluate("""() => {
+      const [first, second] = coming[0].getAnimations();
+      first.finish();
+      second.currentTime = 4000;
+      pageClock.afterFrame = () => {
+        if (coming[0].closest('[slot]')) return;
+        window.times ??= coming.map((row) => row.getAnimations().map(({ animationName, currentTime }) => [animationName, currentTime]));
+      };
+    }""")
+    page.until("window.times")
+    assert page.page.evaluate("times") == [[["on", 4000]], [["in", 0], ["on", 0]]]
+
+
+def test_a_row_that_unfolds_lands_without_a_jump(open_notch):
+    page = open_notch()
+    add_rule(page, "li { animation: in 9s paused; } @keyframes in { from { height: 10px; } }")
+    # The rows that are there have unfolded.
+    page.page.evaluate("document.getAnimations().forEach((animation) => animation.finish())")
+    refresh(page)
+    page.page.evaluate(ANSWER, [60, 60])
+    page.after(0.1)
+    page.page.evaluate("coming.forEach((row) => row.getAnimations()[0].finish())")
+    lands_evenly(page)
+
+
 # The distance that an earlier row moves from each frame to the next, in points.
 STEPS = """
 () => {

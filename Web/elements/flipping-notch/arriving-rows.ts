@@ -2,6 +2,7 @@
 import { points, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import { sizeObserver } from '../host/size-observer.js';
+import { atEnd } from './animations.js';
 import { move } from './move.js';
 import { releaseCopy } from './transition-hold.js';
 
@@ -29,6 +30,9 @@ function withoutMargins(element: Element): string {
   const { marginTop, marginRight, marginBottom, marginLeft } = getComputedStyle(element);
   return [marginTop, marginRight, marginBottom, marginLeft].map((margin) => points(-parseFloat(margin) || 0)).join(' ');
 }
+
+/** The heights of rows where their animations end, in whole points. */
+const heightsOf = (rows: readonly HTMLElement[]): number[] => atEnd(rows, () => rows.map(({ offsetHeight }) => offsetHeight));
 
 /** The attributes by which a page's rules find an element, and those that frameworks add for rules of one component. */
 const ruleAttributes = /^(id|class|dir|lang|data-v-.*|_ng.*)$/;
@@ -159,15 +163,18 @@ export class ArrivingRows {
         this.#trays.push(tray);
       }
     });
-    this.#placed = rows.slice(0, places.length).map((row) => ({ row, height: row.offsetHeight }));
-    for (const { row } of this.#placed) this.#sizes.observe(row);
+    const placed = rows.slice(0, places.length);
+    const heights = heightsOf(placed);
+    this.#placed = placed.map((row, index) => ({ row, height: heights[index] }));
+    for (const row of placed) this.#sizes.observe(row);
   }
 
   /** Moves the places of rows below a grown row, for instance after a late picture. */
   #resized(): void {
     let hasChanged = false;
+    const heights = heightsOf(this.#placed.map(({ row }) => row));
     this.#placed.forEach((placed, index) => {
-      const difference = placed.row.offsetHeight - placed.height;
+      const difference = heights[index] - placed.height;
       if (!difference) return;
       hasChanged = true;
       placed.height += difference;

@@ -8,7 +8,7 @@ import * as NotchProperty from '../abi/notch-property.js';
 import { flippingNotchProgress, notchStates } from '../abi/progress.js';
 import * as Role from '../abi/role.js';
 import * as Trait from '../abi/trait.js';
-import { points, round } from '../drawing/layers.js';
+import { points, round, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
@@ -28,6 +28,7 @@ import { css } from '../styles/flipping-notch-style.js';
 import { scrollByKeyboard } from './keyboard-scrolling.js';
 import './labels.js';
 import { ListHost } from './list-host.js';
+import type { RowBox } from './list-view.js';
 import { move } from './move.js';
 import { Panel } from './panel.js';
 import { elementsBelow, ownsVertical, scrolls } from '../host/page-scrollers.js';
@@ -202,7 +203,11 @@ export class FlippingNotchHost extends ListHost {
   }
 
   #sendCutout(): void {
-    this.engine?.command(NotchCommand.setCutout, ...this.shape);
+    const { shape } = this;
+    const [, depth = 0, , inset = 0] = shape;
+    this.engine?.command(NotchCommand.setCutout, ...shape);
+    // The buttons are below the cut-out, whose layer covers them.
+    for (const button of [this.#button, this.#panelButton]) style(button, '--cutout', points(inset + depth));
   }
 
   /** The cut-out: width, depth, corner radius and inset; no number for none. */
@@ -351,14 +356,13 @@ export class FlippingNotchHost extends ListHost {
   /** Measures new rows at their later places, and moves them there. */
   #load(rows: HTMLElement[]): void {
     const { target } = this.list;
-    const box = (row: HTMLElement) => this.list.box(row, this.plane);
     const [next] = this.list.firstRows(1);
-    const before = next ? box(next).top : 0;
+    const [before] = this.list.boxes(next ? [next] : [], this.plane);
     target.prepend(...rows);
-    const boxes = rows.slice(0, trayLimit).map(box);
+    const boxes = this.list.boxes([...rows.slice(0, trayLimit), next ?? rows[rows.length - 1]], this.plane);
     const [first] = boxes;
-    const last = box(rows[rows.length - 1]);
-    const opening = next ? box(next).top - before : last.top + last.height - first.top;
+    const last = boxes.pop() as RowBox;
+    const opening = before ? last.top - before.top : last.top + last.height - first.top;
     this.sendMeasures(first);
     this.#card.fit(this.cell);
     const [, leftInset, , rightInset] = this.taken;

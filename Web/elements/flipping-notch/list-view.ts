@@ -4,6 +4,7 @@ import * as Trait from '../abi/trait.js';
 import { attribute, round, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Plane } from '../host/plane.js';
+import { atEnd } from './animations.js';
 import { TransitionHold } from './transition-hold.js';
 
 /** The offset below which a list is at its top, in points; a zoomed page leaves fractions. */
@@ -71,7 +72,12 @@ export class ListView {
     return this.scroller.scrollTop < topTolerance;
   }
 
-  /** Measures a row. */
+  /** Measures rows where their animations end. */
+  boxes(rows: HTMLElement[], plane: Plane): RowBox[] {
+    return atEnd(rows, () => rows.map((row) => this.box(row, plane)));
+  }
+
+  /** Measures a row where it is drawn. */
   box(row: HTMLElement, plane: Plane): RowBox {
     const list = this.#content.getBoundingClientRect();
     const box = row.getBoundingClientRect();

@@ -10,7 +10,7 @@ export const css = `
 ::slotted([slot=bar]){user-select:none;-webkit-user-select:none}
 .scroller{scroll-behavior:auto!important}
 .scroller[data-engaged]{scroll-snap-type:none!important}
-.list{min-height:100%}
+.list{display:flow-root;min-height:100%}
 ::slotted([slot=bar]){position:absolute;inset:0 0 auto;z-index:1}
 .card,.tray,.panel,.notch{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .tray{pointer-events:none}
@@ -40,7 +40,7 @@ border-block-start-color:transparent;opacity:.8;animation:turn .8s linear infini
 @keyframes turn{to{transform:rotate(1turn)}}
 .notch{width:100%;height:1px;overflow:visible;pointer-events:none}
 .notch :last-child{fill:var(--supple-indicator-color,#fff)}
-.refresh{position:absolute;z-index:1;top:calc(var(--supple-safe-top,env(safe-area-inset-top,0px)) + 8px);left:50%;
+.refresh{position:absolute;z-index:1;top:calc(max(var(--supple-safe-top,env(safe-area-inset-top,0px)),var(--cutout,0px)) + 8px);left:50%;
 transform:translateX(-50%);padding:8px 16px;border:0;border-radius:99px;font-family:inherit;font-size:max(.875rem,14px);font-weight:600;line-height:1.4;
 background:var(--supple-button-background,ButtonFace);color:var(--supple-button-color,ButtonText)}
 .refresh:not(:focus-visible){opacity:0;pointer-events:none}
