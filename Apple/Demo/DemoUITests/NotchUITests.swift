@@ -38,6 +38,9 @@ final class NotchUITests: XCTestCase {
     let phone = Phone(self)
     phone.open("Chats")
     phone.keep("messenger")
+    // The list begins behind the bar. Only then its title can collapse.
+    let (bar, list) = (phone.app.navigationBars["Chats"], phone.app.tables.firstMatch)
+    XCTAssertGreaterThan(bar.frame.maxY, list.frame.minY)
     // A row is a button, which has its texts; the identifier is its name.
     phone.drag(phone.app.buttons["Ella Novak"].firstMatch, dx: 0, dy: 260)
     XCTAssertTrue(phone.app.buttons["Mia Sol"].waitForExistence(timeout: 8))

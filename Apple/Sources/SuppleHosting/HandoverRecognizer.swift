@@ -39,8 +39,8 @@ package final class HandoverRecognizer: UIGestureRecognizer {
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard case .idle = phase, let touch = touches.first, touches.count == 1 else {
-      // A pinch is not a pull.
-      if state == .possible { state = .failed }
+      // A pinch is not a pull, and a second finger does not end one.
+      if state == .possible { state = .failed } else { for touch in touches { ignore(touch, for: event) } }
       return
     }
     phase = .watching(ObjectIdentifier(touch), last: point(of: touch))

@@ -8,8 +8,8 @@ package import UIKit
 @MainActor package final class Haptics {
   /// Whether feedback is enabled.
   package var isEnabled = true
-  /// The view of the feedback.
-  package weak var view: UIView?
+  /// The view of the feedback. A generator belongs to its view.
+  package weak var view: UIView? { didSet { if view !== oldValue { generators = [:] } } }
   private var generators: [UIImpactFeedbackGenerator.FeedbackStyle: UIImpactFeedbackGenerator] = [:]
 
   package init() {}

@@ -178,7 +178,7 @@ package import UIKit
 
   /// The distance that a drag must scroll until the list is at its top.
   private var distanceToTop: Double? {
-    guard let host, host.isEnabled, host.isVisible, view?.isTracking == true else { return nil }
+    guard let host, host.isEnabled, host.isVisible, view?.isDragging == true else { return nil }
     return host.plane.superview == nil && !host.blankRow.isOut ? Double(position) : nil
   }
 

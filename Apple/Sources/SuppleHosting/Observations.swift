@@ -1,5 +1,10 @@
 package import Foundation
 
+/// A notification on its way to the main actor, whether `Notification` is sendable or not.
+private struct Posted: @unchecked Sendable {
+  let notification: Notification
+}
+
 /// Observers of notifications, removed with this object.
 @MainActor package final class Observations {
   private var tokens: [any NSObjectProtocol] = []
@@ -16,9 +21,9 @@ package import Foundation
     tokens.append(
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] notification in
-        nonisolated(unsafe) let notification = notification
-        if Self.isOnMainActor { return MainActor.assumeIsolated { action(notification) } }
-        Task { @MainActor in if self?.removals == number { action(notification) } }
+        let posted = Posted(notification: notification)
+        if Self.isOnMainActor { return MainActor.assumeIsolated { action(posted.notification) } }
+        Task { @MainActor [weak self] in if self?.removals == number { action(posted.notification) } }
       })
   }
 

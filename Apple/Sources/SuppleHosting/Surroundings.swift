@@ -52,7 +52,12 @@ extension RingLayer {
   /// frame must pass them.
   @MainActor package func paint(_ color: UIColor, for traits: UITraitCollection) {
     let resolved = color.resolvedColor(with: traits).cgColor
-    if strokeColor != resolved { strokeColor = resolved }
+    guard strokeColor != resolved else { return }
+    // The colours of UIKit's own views change at once.
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    strokeColor = resolved
+    CATransaction.commit()
   }
 }
 

@@ -143,6 +143,8 @@ final class ChatHeadsAnchorView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    // Where the app's view is empty, a touch belongs to the views behind it.
+    isUserInteractionEnabled = false
     install()
   }
 

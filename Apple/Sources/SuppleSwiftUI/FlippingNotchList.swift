@@ -62,8 +62,10 @@ public struct FlippingNotchList<Item: Identifiable, Row: View>: View {
     return list
   }
 
-  /// Shows the list in UIKit's table.
-  public var body: some View { NotchTable(list: self) }
+  /// Shows the list in UIKit's table, which begins below the bars of its screen, and avoids the keyboard.
+  public var body: some View {
+    NotchTable(list: self).ignoresSafeArea(.container, edges: .vertical)
+  }
 }
 
 /// A table that also refreshes after VoiceOver's three-finger swipe down at its top.

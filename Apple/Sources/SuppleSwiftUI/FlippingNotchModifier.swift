@@ -73,6 +73,8 @@ final class NotchAnchorView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    // Where the app's view is empty, a touch belongs to the views behind it.
+    isUserInteractionEnabled = false
     attach()
   }
 

@@ -41,6 +41,8 @@ final class TabAnchorView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    // Where the app's view is empty, a touch belongs to the views behind it.
+    isUserInteractionEnabled = false
     place.findBar = { [weak self] in
       sequence(first: self, next: { $0?.superview }).lazy.compactMap { $0?.all(UITabBar.self).first }.first
     }

@@ -7,10 +7,11 @@ extension MotionTelling {
   func follow(_ environment: EnvironmentValues) {
     let told = environment.suppleTold
     let bodies = [told.settle, told.settleOf[ObjectIdentifier(Progress.self)]].compactMap(\.self)
+    // No state must be written during a view update, in which an episode may end.
     if onSettle != nil || !bodies.isEmpty {
-      onSettle = bodies.isEmpty ? nil : { finished in for body in bodies { body(finished) } }
+      onSettle =
+        bodies.isEmpty ? nil : { finished in Task { @MainActor in for body in bodies { body(finished) } } }
     }
-    // A binding must not be written during a view update.
     follow(
       told.progress[ObjectIdentifier(Progress.self)].map { body in
         { value in Task { @MainActor in body(value) } }

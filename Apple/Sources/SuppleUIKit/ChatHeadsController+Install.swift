@@ -10,7 +10,7 @@ enum ChatHeadsPlacement {
   /// In a window of the app, in front of its root.
   case shared
   /// In a window of their own, over another window of the app.
-  case own(ChatHeadsWindow)
+  case own(OverlayWindow)
 }
 
 extension ChatHeadsController {
@@ -39,20 +39,18 @@ extension ChatHeadsController {
     window.addSubview(view)
   }
 
-  /// Shows the heads over all windows of a scene, sheets included, in a window of their own. Other touches pass through
-  /// this window, and the app keeps control of the status bar. Example: `heads.install(in: windowScene)`
+  /// Shows the heads over all windows of a scene, sheets included, in a window of their own, for conversations that present
+  /// controllers too. Other touches pass through it, and the app keeps the status bar. Example: `heads.install(in: windowScene)`
   public func install(in scene: UIWindowScene) {
     uninstall()
     keyWindowBefore = scene.keyWindow
-    let window = ChatHeadsWindow(windowScene: scene)
+    let window = OverlayWindow(windowScene: scene)
+    window.hasFields = { [weak self] in self?.openHead != nil }
     window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
     window.rootViewController = self
     placement = .own(window)
     // The app may have its own style, light or dark.
-    window.overrideUserInterfaceStyle = covered?.traitCollection.userInterfaceStyle ?? .unspecified
-    covered?.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { [weak window] (app: UIWindow, _) in
-      window?.overrideUserInterfaceStyle = app.traitCollection.userInterfaceStyle
-    }
+    window.followStyle(of: covered)
     window.isHidden = false
   }
 
@@ -70,6 +68,7 @@ extension ChatHeadsController {
     case .shared: viewIfLoaded?.removeFromSuperview()
     case .own(let window):
       returnKey()
+      window.followStyle(of: nil)
       window.isHidden = true
       window.rootViewController = nil
     }

@@ -48,15 +48,4 @@ final class ChatHeadsView: UIView {
 
   override func accessibilityPerformEscape() -> Bool { controller?.escape() ?? false }
 }
-
-/// A window above all others of its scene that takes only touches on the heads.
-final class ChatHeadsWindow: UIWindow {
-  /// The keyboard belongs to the app, except for text fields of an open conversation.
-  override var canBecomeKey: Bool { (rootViewController as? ChatHeadsController)?.openHead != nil }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let view = rootViewController?.view else { return nil }
-    return view.hitTest(view.convert(point, from: self), with: event)
-  }
-}
 #endif

@@ -13,7 +13,7 @@
 
     private func table() throws -> Table {
       let list = FlippingNotchList((1...20).map(Payment.init), rowHeight: 80) { Text("\($0.id)") }
-      return try #require(list.body as? Table)
+      return try #require(list.table)
     }
 
     @Test func aPullAddsTheRowOfTheModifier() async throws {

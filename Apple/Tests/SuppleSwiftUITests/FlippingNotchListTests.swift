@@ -10,11 +10,31 @@
     private typealias List = FlippingNotchList<Payment, Text>
     private typealias Table = NotchTable<Payment, Text>
 
-    private func represented(_ list: List) throws -> Table { try #require(list.body as? Table) }
+    private func represented(_ list: List) throws -> Table { try #require(list.table) }
+
+    private func whole(_ ids: [Int], _ refresh: (@MainActor () async throws -> Void)? = nil) -> List {
+      let list = FlippingNotchList(ids.map(Payment.init), rowHeight: 80) { Text("\($0.id)") }.cutout(.island)
+      return refresh.map { list.flippingNotch($0) } ?? list
+    }
 
     private func list(_ ids: [Int], _ refresh: (@MainActor () async throws -> Void)? = nil) throws -> Table {
-      let list = FlippingNotchList(ids.map(Payment.init), rowHeight: 80) { Text("\($0.id)") }.cutout(.island)
-      return try represented(refresh.map { list.flippingNotch($0) } ?? list)
+      try represented(whole(ids, refresh))
+    }
+
+    /// The list is below the bars of its screen, as `List` is: a large title collapses, and rows scroll behind the bars.
+    @Test func itFillsTheScreenBelowTheBars() throws {
+      let display = Display()
+      let list = whole(Array(1...40), {})
+      let mount = StandInMount(try represented(list))
+      mount.standInShow(list.body, in: display.window)
+      #expect(mount.view.frame == display.window.bounds)
+      #expect(mount.view.adjustedContentInset.top == 47 && mount.view.adjustedContentInset.bottom == 34)
+      #expect(mount.view.contentOffset.y == -47, "the first row is below the bar")
+      mount.view.standInLargeTitle = 52
+      mount.view.contentOffset.y = -99
+      #expect(mount.view.adjustedContentInset.top == 99)
+      mount.view.contentOffset.y = -40
+      #expect(mount.view.adjustedContentInset.top == 47, "the title has collapsed")
     }
 
     @Test func newRowsWaitForTheirCard() async throws {
@@ -34,9 +54,7 @@
       let mount = StandInMount(try list(store.ids, refresh))
       store.update = { if let next = try? self.list(store.ids, refresh) { mount.update(next) } }
       store.table = mount.view
-      mount.view.frame = display.window.bounds
-      display.window.addSubview(mount.view)
-      display.window.layoutIfNeeded()
+      mount.standInShow(whole(store.ids, refresh).body, in: display.window)
       store.update()
       let notch = try #require(mount.view.flippingNotch)
       #expect(notch.isEnabled)

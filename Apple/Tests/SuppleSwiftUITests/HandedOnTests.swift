@@ -67,7 +67,7 @@
       let badge = StandInMount(SlimeBadge.Represented(badge: SlimeBadge(count: 3) { true }))
       display.window.addSubview(badge.view)
       let (shown, list) = try show(list([2, 1]))
-      let table = try #require(self.list([2, 1]).body as? Table)
+      let table = try #require(self.list([2, 1]).table)
       let notch = try #require(list.view.flippingNotch)
       var told: [String: Bool] = [:]
       func receive(_ host: some InteractionHost, _ name: String) {
@@ -99,7 +99,7 @@
       -> (Display, StandInMount<Table>)
     {
       let display = Display()
-      let table = try #require(list.body as? Table)
+      let table = try #require(list.table)
       let mount = StandInMount(table, environment: environment)
       mount.view.frame = display.window.bounds
       display.window.addSubview(mount.view)
@@ -236,7 +236,7 @@
         notch.rowFrames?(2) == [
           CGRect(x: 0, y: 0, width: 390, height: 90), CGRect(x: 0, y: 90, width: 390, height: 60),
         ])
-      mount.update(try #require(list([3, 2, 1]).body as? Table))
+      mount.update(try #require(list([3, 2, 1]).table))
       #expect(notch.rowFrames == nil && notch.rowSize?.height == 80)
     }
 
@@ -252,7 +252,7 @@
       let (display, mount) = try show(list([3, 2, 1]))
       let paths = (0..<3).map { IndexPath(row: $0, section: 0) }
       let cells = paths.map { mount.view.cellForRow(at: $0) }
-      mount.update(try #require(list([3, 2, 1]).body as? Table))
+      mount.update(try #require(list([3, 2, 1]).table))
       display.window.layoutIfNeeded()
       #expect(zip(paths, cells).allSatisfy { mount.view.cellForRow(at: $0) === $1 })
     }

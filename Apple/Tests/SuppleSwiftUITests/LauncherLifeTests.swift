@@ -35,8 +35,7 @@
       func list() throws -> NotchTable<Payment, Text> {
         try #require(
           FlippingNotchList(store.items.map(Payment.init), rowHeight: 60) { Text("\($0.id)") }
-            .flippingNotch { store.items.insert((store.items.first ?? 0) + 1, at: 0) }.body
-            as? NotchTable<Payment, Text>)
+            .flippingNotch { store.items.insert((store.items.first ?? 0) + 1, at: 0) }.table)
       }
       environment.supple.panel = NotchPanelContent(
         isPresented: { store.isPresented }, present: { store.isPresented = $0 },

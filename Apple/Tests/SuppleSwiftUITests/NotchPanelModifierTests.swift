@@ -35,7 +35,7 @@
     private func table() throws -> Table {
       let list = FlippingNotchList((1...20).map(Payment.init), rowHeight: 80) { Text("\($0.id)") }
         .flippingNotch {}
-      return try #require(list.body as? Table)
+      return try #require(list.table)
     }
 
     private func shown(_ text: String, _ state: State? = nil) throws -> (

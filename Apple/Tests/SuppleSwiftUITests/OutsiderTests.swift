@@ -72,7 +72,7 @@
             }
           }
         }
-        return list.body as? NotchTable<Payment, Text>
+        return list.table
       }
       let mount = StandInMount(try #require(table()))
       store.update = { if let next = table() { mount.update(next) } }

@@ -132,7 +132,7 @@
             if store.isOffline { throw Offline() }
             store.add(store.arriving)
             updates.changed()
-          }.body as? NotchTable<Payment, Text>)
+          }.table)
       }
       var display = Display()
       let mount = StandInMount(try table())

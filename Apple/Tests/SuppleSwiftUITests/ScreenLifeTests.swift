@@ -89,8 +89,7 @@
       func list() throws -> NotchTable<Payment, Text> {
         let list = FlippingNotchList(model.ids.map(Payment.init), rowHeight: 80) { Text("\($0.id)") }
         return try #require(
-          list.flippingNotch { model.ids.insert((model.ids.first ?? 0) + 1, at: 0) }.body
-            as? NotchTable<Payment, Text>)
+          list.flippingNotch { model.ids.insert((model.ids.first ?? 0) + 1, at: 0) }.table)
       }
       func anchor() -> ChatHeadsAnchor {
         ChatHeadsAnchor(

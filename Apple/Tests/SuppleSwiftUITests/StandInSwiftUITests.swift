@@ -40,6 +40,20 @@
       #expect(sized.view.frame == CGRect(x: 119, y: 209, width: 22, height: 22))
     }
 
+    @Test func aRepresentedViewStaysWithinTheSafeAreaThatItDoesNotIgnore() {
+      struct Plain: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIScrollView { UIScrollView(frame: .zero) }
+        func updateUIView(_ view: UIScrollView, context: Context) {}
+      }
+      let (display, mount) = (Display(), StandInMount(Plain()))
+      mount.standInShow(Plain(), in: display.window)
+      #expect(mount.view.frame == CGRect(x: 0, y: 47, width: 390, height: 763))
+      #expect(mount.view.adjustedContentInset.top == 0)
+      mount.standInShow(Plain().ignoresSafeArea(.container, edges: .vertical), in: display.window)
+      #expect(mount.view.frame == display.window.bounds)
+      #expect(mount.view.adjustedContentInset.top == 47 && mount.view.adjustedContentInset.bottom == 34)
+    }
+
     @Test func aTextFieldIsUIKits() throws {
       var text = "Anna"
       let field = TextField("Payee", text: Binding(standInGet: { text }, set: { text = $0 }))

@@ -42,6 +42,34 @@
       #expect(told[2] == nil && told.count == 2)
     }
 
+    /// A change of the item, and a removal, end an episode within SwiftUI's own update, in which no state may be written.
+    @Test func theEndOfAnEpisodeIsToldAfterTheUpdate() async throws {
+      var settled: [Bool] = []
+      let environment = EnvironmentValues.standInInside(
+        Text("A view").onSuppleSettle { settled.append($0) }
+      ).0
+      func badge(_ item: Int) throws -> SlimeBadge.Represented {
+        try #require(SlimeBadge(.constant(item)).item(item).body as? SlimeBadge.Represented)
+      }
+      let display = Display()
+      let mount = StandInMount(try badge(3), environment: environment)
+      mount.view.frame = CGRect(x: 200, y: 200, width: 22, height: 22)
+      display.window.addSubview(mount.view)
+      display.window.layoutIfNeeded()
+      mount.view.hint()
+      await display.runWithTasks(seconds: 0.1)
+      mount.update(try badge(4))
+      #expect(settled == [])
+      await display.runWithTasks(seconds: 0.1)
+      #expect(settled == [false])
+      mount.view.hint()
+      await display.runWithTasks(seconds: 0.1)
+      mount.view.removeFromSuperview()
+      #expect(settled == [false])
+      await display.runWithTasks(seconds: 0.1)
+      #expect(settled == [false, false])
+    }
+
     @Test func theBindingOfHeadsFollowsAConversation() async throws {
       var (ofHeads, ofList): ([ChatHeadsProgress], [FlippingNotchProgress]) = ([], [])
       let heads = Binding<ChatHeadsProgress?>(
@@ -111,7 +139,7 @@
       let list = FlippingNotchList((1...20).map(Payment.init), rowHeight: 80) { Text("\($0.id)") }
         .flippingNotch {}
       let table = StandInMount(
-        try #require(list.body as? NotchTable<Payment, Text>), environment: environment)
+        try #require(list.table), environment: environment)
       let anchor = StandInMount(
         NotchAnchor(cutout: .island, rowSize: nil, refresh: { 0 }, insertRows: { _ in }, rowView: nil),
         environment: environment)

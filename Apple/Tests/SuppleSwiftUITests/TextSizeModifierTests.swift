@@ -51,7 +51,7 @@
       let display = Display()
       let list = FlippingNotchList([Row(id: 1)], rowHeight: 80) { Text("\($0.id)") }.cutout(.island)
         .flippingNotch { throw Lost() }
-      let represented = try #require(list.body as? NotchTable<Row, Text>)
+      let represented = try #require(list.table)
       let table = StandInMount(represented, environment: environment(size))
       table.view.frame = display.window.bounds
       display.window.addSubview(table.view)

@@ -281,7 +281,7 @@
     ) throws -> NotchTable<Payment, Text> {
       let list = FlippingNotchList(ids.map(Payment.init), rowHeight: 80) { Text("\($0.id)") }
         .cutout(.island)
-      return try #require(list.flippingNotch(refresh).body as? NotchTable<Payment, Text>)
+      return try #require(list.flippingNotch(refresh).table)
     }
 
     private func rows(_ table: UITableView) -> [(text: String, mood: String)] {
@@ -362,7 +362,7 @@
             }
           ])
         }
-      let table = try #require(list.body as? NotchTable<Payment, Text>)
+      let table = try #require(list.table)
       let mount = StandInMount(table)
       mount.view.frame = display.window.bounds
       display.window.addSubview(mount.view)

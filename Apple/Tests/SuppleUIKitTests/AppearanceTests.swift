@@ -25,6 +25,7 @@
         for style in styles {
           device.window.overrideUserInterfaceStyle = style
           #expect(ring(of: slot) == background(slot), "at rest, \(style)")
+          #expect(device.implicitAnimations == [], "a ring changes its colour when its background does")
           device.refresh(seconds: 0.1)
           #expect(ring(of: slot) == background(slot), "\(style)")
         }

@@ -198,7 +198,7 @@
         await stage.run(1)
         #expect(!stage.notch.isRefreshing && stage.firstTop == top)
         stage.device.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 400), lifts: false)
-        #expect(stage.table.isTracking && stage.firstTop < top - 100)
+        #expect(stage.table.isDragging && stage.firstTop < top - 100)
         stage.device.touch(.cancelled, CGPoint(x: 195, y: 400))
         await stage.run(2)
         #expect(stage.received == [.rowAdded])

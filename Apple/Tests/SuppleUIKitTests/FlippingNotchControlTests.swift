@@ -108,7 +108,7 @@
         let (device, table, notch, _, _) = PulledList.make()
         table.contentOffset.y = 300
         device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 400), lifts: false)
-        #expect(table.isTracking)
+        #expect(table.isDragging)
         #expect(table.contentOffset.y < 300)
         #expect(!notch.recognizer.isFollowing)
         device.touch(.ended, CGPoint(x: 195, y: 400))
@@ -117,7 +117,7 @@
       @Test func upwardsTheListScrolls() {
         let (device, table, notch, _, _) = PulledList.make()
         device.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 400), lifts: false)
-        #expect(table.isTracking && !notch.recognizer.isFollowing)
+        #expect(table.isDragging && !notch.recognizer.isFollowing)
         #expect(table.contentOffset.y > 100)
         device.touch(.ended, CGPoint(x: 195, y: 400))
       }
@@ -125,7 +125,7 @@
       @Test func downwardsTheListKeepsStillForTheScroller() {
         let (device, table, notch, _, _) = PulledList.make()
         device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 450), lifts: false)
-        #expect(!table.isTracking && notch.recognizer.isFollowing)
+        #expect(!table.isDragging && notch.recognizer.isFollowing)
         #expect(table.layer.sublayerTransform.m42 > 20)
         device.touch(.cancelled, CGPoint(x: 195, y: 450))
       }
@@ -139,7 +139,7 @@
         #expect(![.began, .changed].contains(notch.recognizer.state))
         device.touch(.ended, CGPoint(x: 195, y: 303))
         device.refresh(seconds: 1)
-        #expect(!table.isTracking && !notch.isRefreshing)
+        #expect(!table.isDragging && !notch.isRefreshing)
         #expect(device.links == 0)
       }
 

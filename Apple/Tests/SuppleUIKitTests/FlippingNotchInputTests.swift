@@ -56,7 +56,7 @@
         device.window.addSubview(table)
         device.window.layoutIfNeeded()
         device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 400), lifts: false)
-        #expect(table.isTracking && !notch.recognizer.isFollowing)
+        #expect(table.isDragging && !notch.recognizer.isFollowing)
         device.touch(.ended, CGPoint(x: 195, y: 400))
       }
 

@@ -92,7 +92,7 @@
         let start = CGPoint(x: 195, y: PanelledList.safe.maxY - 20)
         stage.device.drag(
           from: start, to: CGPoint(x: 195, y: start.y + distance), steps: steps, lifts: false)
-        #expect(!list.isTracking && list.contentOffset.y == 0)
+        #expect(!list.isDragging && list.contentOffset.y == 0)
         if steps > 10 {
           stage.device.refresh(seconds: 0.5)
           let top = stage.box?.minY ?? 0
@@ -111,13 +111,13 @@
         stage.panel.addSubview(list)
         await stage.open()
         stage.device.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 300), lifts: false)
-        #expect(list.isTracking && list.contentOffset.y > 150 && stage.box == PanelledList.safe)
+        #expect(list.isDragging && list.contentOffset.y > 150 && stage.box == PanelledList.safe)
         stage.device.touch(.ended, CGPoint(x: 195, y: 300))
         await stage.run(3)
         list.setContentOffset(CGPoint(x: 0, y: 3000 - 763), animated: false)
         stage.device.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 300), lifts: false)
         stage.device.refresh(seconds: 0.5)
-        #expect(!list.isTracking && abs((stage.box?.minY ?? 0) - (PanelledList.safe.minY - 200)) < 0.01)
+        #expect(!list.isDragging && abs((stage.box?.minY ?? 0) - (PanelledList.safe.minY - 200)) < 0.01)
         stage.device.touch(.cancelled, CGPoint(x: 195, y: 300))
         await stage.run(3)
         #expect(stage.box == PanelledList.safe, "a cancelled push closes nothing")
@@ -128,7 +128,7 @@
           most = max(most, abs(list.contentOffset.y - last))
           last = list.contentOffset.y
         }
-        #expect(list.isTracking && most <= 4.001 && stage.box == PanelledList.safe)
+        #expect(list.isDragging && most <= 4.001 && stage.box == PanelledList.safe)
         stage.device.touch(.ended, CGPoint(x: 195, y: 400))
         list.isScrollEnabled = false
         list.contentOffset.y = 0

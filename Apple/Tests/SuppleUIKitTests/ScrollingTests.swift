@@ -25,7 +25,7 @@
         table.contentOffset.y = -47
         device.refresh(seconds: 0.5)
         device.drag(from: CGPoint(x: x, y: 300), to: CGPoint(x: x, y: 340), lifts: false)
-        #expect(table.isTracking && table.adjustedContentInset.top > 60, "the title comes out")
+        #expect(table.isDragging && table.adjustedContentInset.top > 60, "the title comes out")
         #expect(table.layer.sublayerTransform.m42 == 0 && !notch.isRefreshing)
         device.touch(.ended, CGPoint(x: x, y: 340))
         device.refresh(seconds: 1)
@@ -76,7 +76,7 @@
             last = table.contentOffset.y
           }
           #expect(
-            table.isTracking && most <= 4.001, "from \(start) to \(end) at \(offset): \(most)")
+            table.isDragging && most <= 4.001, "from \(start) to \(end) at \(offset): \(most)")
           device.touch(.ended, CGPoint(x: x, y: end))
           notch.cancelRefreshing()
         }
@@ -91,7 +91,7 @@
           most = max(most, abs(table.contentOffset.y - last))
           last = table.contentOffset.y
         }
-        #expect(table.isTracking && most <= 4.001)
+        #expect(table.isDragging && most <= 4.001)
         device.touch(.ended, CGPoint(x: x, y: 400))
       }
 
@@ -116,6 +116,40 @@
         }
       }
 
+      /// UIKit delivers a frame's touches before the frame is drawn, so this finger moves before any frame shows its press.
+      @Test func aFingerThatTremblesBeforeTheFirstFrameTapsTheRow() {
+        let (device, table, notch, _, _) = PulledList.make()
+        let button = UIControl(frame: CGRect(x: 0, y: 80, width: 390, height: 80))
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        table.addSubview(button)
+        let place = button.convert(CGPoint(x: x, y: 40), to: nil)
+        device.touch(.began, place)
+        device.touch(.moved, CGPoint(x: place.x, y: place.y + 0.5))
+        #expect(!notch.list.isFollowing)
+        device.touch(.ended, CGPoint(x: place.x, y: place.y + 0.5))
+        device.refresh(seconds: 1)
+        #expect(taps == 1 && !notch.isRefreshing)
+      }
+
+      /// A finger that went sideways belongs to the row, also once it goes down.
+      @Test func aSidewaysFingerStaysTheCells() {
+        let (device, table, notch, _, _) = PulledList.make()
+        let swipe = UIPanGestureRecognizer(target: nil, action: nil)
+        let view = UIView(frame: CGRect(x: 0, y: 80, width: 390, height: 80))
+        view.addGestureRecognizer(swipe)
+        table.addSubview(view)
+        device.drag(from: CGPoint(x: 300, y: 170), to: CGPoint(x: 260, y: 170), lifts: false)
+        for step in 1...20 {
+          device.touch(.moved, CGPoint(x: 260, y: 170 + CGFloat(step)))
+          device.refresh()
+        }
+        #expect(!notch.list.isFollowing && table.layer.sublayerTransform.m42 == 0)
+        device.touch(.ended, CGPoint(x: 260, y: 190))
+        device.refresh(seconds: 1)
+        #expect(!notch.isRefreshing)
+      }
+
       @Test func aPullMayBeginFurtherDown() async {
         let (device, table, notch, payments, alarm) = PulledList.make()
         notch.refresh = { 2 }
@@ -128,7 +162,7 @@
           last = self.place(table)
           if table.layer.sublayerTransform.m42 > 0 {
             isTaken = true
-            #expect(table.contentOffset.y == top && !table.isTracking)
+            #expect(table.contentOffset.y == top && !table.isDragging)
           }
         }
         #expect(isTaken && most <= 10.5, "a finger moves by 10 points a frame: \(most)")

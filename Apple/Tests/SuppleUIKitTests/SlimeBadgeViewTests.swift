@@ -98,7 +98,7 @@
         device.drag(from: anchor, to: CGPoint(x: 300, y: 500), lifts: false)
         #expect(badge.plane.superview === device.window)
         #expect(device.window.subviews.last === badge.plane)
-        #expect(!scroller.isTracking)
+        #expect(!scroller.isDragging)
         #expect(scroller.contentOffset.y == 0)
         device.touch(.cancelled, anchor)
         device.refresh(seconds: 2)
@@ -109,7 +109,7 @@
       @Test func besideItTheListScrolls() {
         let (device, scroller, badge) = list()
         device.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), lifts: false)
-        #expect(scroller.isTracking)
+        #expect(scroller.isDragging)
         #expect(badge.plane.superview === badge)
         device.touch(.ended, CGPoint(x: 100, y: 200))
       }
@@ -155,7 +155,7 @@
         badge.isPinned = true
         #expect(badge.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
         device.drag(from: anchor, to: CGPoint(x: 350, y: 100), steps: 40, lifts: false)
-        #expect(scroller.isTracking && badge.count == 3 && device.impacts == [])
+        #expect(scroller.isDragging && badge.count == 3 && device.impacts == [])
         device.touch(.ended, CGPoint(x: 350, y: 100))
         device.refresh(seconds: 2)
         #expect(!badge.accessibilityActivate() && badge.accessibilityCustomActions?.isEmpty == true)

@@ -64,6 +64,22 @@
         #expect(list.contentOffset.y == -47 && !list.isDecelerating)
       }
 
+      @Test func aListTracksAFingerFromItsPressAndIsDraggedFromItsFirstScroll() {
+        let device = Device()
+        let list = self.list(on: device)
+        device.touch(.began, CGPoint(x: 195, y: 600))
+        #expect(list.isTracking && !list.isDragging)
+        device.touch(.moved, CGPoint(x: 195, y: 595))
+        #expect(list.isTracking && !list.isDragging)
+        device.touch(.moved, CGPoint(x: 195, y: 580))
+        #expect(list.isTracking && list.isDragging)
+        device.touch(.ended, CGPoint(x: 195, y: 580))
+        #expect(!list.isTracking && !list.isDragging)
+        device.touch(.began, CGPoint(x: 195, y: 600))
+        device.touch(.ended, CGPoint(x: 195, y: 600))
+        #expect(!list.isTracking)
+      }
+
       @Test func aPanThatHadToWaitBeginsWithAJump() {
         final class Waiting: UIGestureRecognizer {
           override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { true }

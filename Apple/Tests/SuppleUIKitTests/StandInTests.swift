@@ -54,6 +54,35 @@
         #expect(tabs.viewControllers?.count == 2)
       }
 
+      @Test func whatIsPresentedIsBesideTheRootsOwnView() throws {
+        let device = Device()
+        let (root, sheet) = (UIViewController(), UIViewController())
+        device.window.rootViewController = root
+        root.present(sheet, animated: true)
+        #expect(root.view.superview !== device.window && sheet.view.superview !== device.window)
+        let container = try #require(sheet.view.superview)
+        #expect(container.superview === device.window && !root.view.isDescendant(of: container))
+        #expect(device.window.hitTest(CGPoint(x: 195, y: 300), with: nil) === sheet.view)
+        sheet.dismiss(animated: true)
+        #expect(device.window.hitTest(CGPoint(x: 195, y: 300), with: nil) === root.view)
+      }
+
+      @Test func aDetachedControllerMustNotPresent() {
+        let device = Device()
+        let (root, child, loose) = (UIViewController(), UIViewController(), UIViewController())
+        device.window.rootViewController = root
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        child.didMove(toParent: root)
+        device.window.addSubview(loose.view)
+        UIViewController.standInFaults = []
+        child.present(UIViewController(), animated: true)
+        #expect(UIViewController.standInFaults == [])
+        loose.present(UIViewController(), animated: true)
+        #expect(UIViewController.standInFaults.count == 1)
+        UIViewController.standInFaults = []
+      }
+
       @Test func theControlsOfATabBarAreInAnyOrder() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 83))
         bar.items = [UITabBarItem(), UITabBarItem(), UITabBarItem()]

@@ -1,5 +1,9 @@
 package import UIKit
 
+#if canImport(UIKit.UIGestureRecognizerSubclass)
+  import UIKit.UIGestureRecognizerSubclass
+#endif
+
 extension UIGestureRecognizer {
   /// Sends one touch to the recognizer, as UIKit does.
   package func deliver(_ touch: UITouch, _ phase: UITouch.Phase, with event: UIEvent) {

@@ -81,6 +81,40 @@
         #expect(!notch.isRefreshing && device.links == 0)
       }
 
+      /// A second finger that comes and goes during a pull changes nothing. The pull was handed over by the list's own pan.
+      @Test func aSecondFingerDoesNotEndAPull() async {
+        let (device, table, notch, _, alarm) = PulledList.make()
+        table.contentOffset.y += 60
+        device.refresh(seconds: 0.2)
+        device.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 360), steps: 40, lifts: false)
+        #expect(notch.list.isFollowing)
+        device.touch(.began, finger: 1, [(CGPoint(x: 300, y: 500), 0.002)])
+        device.refresh()
+        device.touch(.ended, finger: 1, [(CGPoint(x: 300, y: 500), 0.002)])
+        device.refresh()
+        #expect(notch.list.isFollowing)
+        let pulled = table.layer.sublayerTransform.m42
+        for step in 1...10 {
+          device.touch(.moved, CGPoint(x: 195, y: 360 + CGFloat(step) * 4))
+          device.refresh()
+        }
+        #expect(table.layer.sublayerTransform.m42 > pulled + 5)
+        device.touch(.cancelled, CGPoint(x: 195, y: 400))
+        await PulledList.run(device, alarm, seconds: 4)
+        #expect(!notch.isFollowed && device.links == 0)
+      }
+
+      // MARK: Feedback
+
+      @Test func feedbackIsThatOfTheNewView() {
+        let (haptics, views) = (Haptics(), [UIView(), UIView()])
+        for view in views + views {
+          haptics.view = view
+          haptics.feel(.light)
+          #expect(UIImpactFeedbackGenerator.standInPlaced === view)
+        }
+      }
+
       // MARK: Focus
 
       /// The panel sets the focus only as it opens. Later it changes neither the person's focus nor VoiceOver's cursor.

@@ -66,6 +66,7 @@ extension XCTAttachment {
   open var staticTexts: XCUIElementQuery { XCUIElementQuery() }
   open var textFields: XCUIElementQuery { XCUIElementQuery() }
   open var searchFields: XCUIElementQuery { XCUIElementQuery() }
+  open var tables: XCUIElementQuery { XCUIElementQuery() }
   open var tabBars: XCUIElementQuery { XCUIElementQuery() }
   open var navigationBars: XCUIElementQuery { XCUIElementQuery() }
   open var windows: XCUIElementQuery { XCUIElementQuery() }

@@ -11,8 +11,8 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { standInWrote("fillColor", fillColor != oldValue) }
   }
-  open var strokeColor: CGColor?
-  open var lineWidth: CGFloat = 1
+  open var strokeColor: CGColor? { didSet { standInWrote("strokeColor", strokeColor != oldValue) } }
+  open var lineWidth: CGFloat = 1 { didSet { standInWrote("lineWidth", lineWidth != oldValue) } }
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
 }

@@ -64,7 +64,12 @@ public struct RefreshAction: Sendable {
 /// A view that changes the environment of its content.
 public protocol StandInEnvironmentChange {
   var standInContent: Any { get }
+  /// The edges beyond which the content extends into the safe area.
+  var standInIgnoredEdges: Edge.Set { get }
   func standInChange(_ values: inout EnvironmentValues)
+}
+extension StandInEnvironmentChange {
+  public var standInIgnoredEdges: Edge.Set { [] }
 }
 extension EnvironmentValues {
   /// The environment of a view's content, and the content. No environment crosses a hosting controller, so a root view

@@ -46,6 +46,29 @@ extension View {
 }
 extension Edge.Set {
   public static let horizontal = Edge.Set(rawValue: 10)
+  // Page: https://developer.apple.com/documentation/swiftui/edge/set; iOS 13
+  public static let vertical = Edge.Set(rawValue: 5)
+  static let top = Edge.Set(rawValue: 1)
+  static let leading = Edge.Set(rawValue: 2)
+  static let bottom = Edge.Set(rawValue: 4)
+  static let trailing = Edge.Set(rawValue: 8)
+}
+// Page: https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:); iOS 14
+extension View {
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    StandInSafeArea(content: self, ignored: regions.contains(.container) ? edges : [])
+  }
+}
+/// A view that extends beyond some edges of the safe area.
+public struct StandInSafeArea<Content: View>: View, StandInEnvironmentChange {
+  let content: Content
+  let ignored: Edge.Set
+  public var standInContent: Any { content }
+  public var standInIgnoredEdges: Edge.Set { ignored }
+  public func standInChange(_ values: inout EnvironmentValues) {}
+  public typealias Body = Never
 }
 // Page: https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:); iOS 13
 extension View {

@@ -23,6 +23,8 @@ import Foundation
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let all = SafeAreaRegions(rawValue: .max)
+  // Page: https://developer.apple.com/documentation/swiftui/safearearegions/container; iOS 14
+  public static let container = SafeAreaRegions(rawValue: 1)
 }
 
 /// The view of a hosting controller, owned by SwiftUI. Adding a foreign subview is a fault.

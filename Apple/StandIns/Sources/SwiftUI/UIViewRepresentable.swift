@@ -70,5 +70,22 @@ extension UIViewRepresentable where Coordinator == Void {
     view.frame = CGRect(
       x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
   }
+  /// Adds the view to a window as all that the window shows. SwiftUI proposes the safe area, and more only at the edges that
+  /// the modifiers of `content` ignore.
+  public func standInShow(_ content: some View, in window: UIWindow) {
+    var (ignored, inner): (Edge.Set, Any) = ([], content)
+    while let change = inner as? any StandInEnvironmentChange {
+      ignored.formUnion(change.standInIgnoredEdges)
+      inner = change.standInContent
+    }
+    let (box, insets) = (window.bounds, window.safeAreaInsets)
+    let top = ignored.contains(.top) ? 0 : insets.top
+    let left = ignored.contains(.leading) ? 0 : insets.left
+    let bottom = ignored.contains(.bottom) ? 0 : insets.bottom
+    let right = ignored.contains(.trailing) ? 0 : insets.right
+    view.frame = CGRect(x: left, y: top, width: box.width - left - right, height: box.height - top - bottom)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+  }
   public func dismantle() { Representable.dismantleUIView(view, coordinator: context.coordinator) }
 }

@@ -10,11 +10,18 @@ import Foundation
 @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   private let style: FeedbackStyle
+  private weak var standInView: UIView?
+  /// The view of the last impact.
+  public static weak var standInPlaced: UIView?
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { self.style = style }
   @available(iOS 17.5, *)
   public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
     self.init(style: style)
+    standInView = view
   }
-  open func impactOccurred() { Self.standInLog.append("\(style)") }
+  open func impactOccurred() {
+    Self.standInPlaced = standInView
+    Self.standInLog.append("\(style)")
+  }
   open func impactOccurred(intensity: CGFloat) { Self.standInLog.append("\(style) \(intensity)") }
 }

@@ -13,6 +13,9 @@ extension UIViewController {
   /// with dimmed tints. A full-screen presentation removes the presenting view from the window.
   func standInPresent(_ other: UIViewController) {
     guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
+    if !standInIsAttached {
+      UIViewController.standInFaults.append("Presenting from detached \(type(of: self)) is not supported")
+    }
     (presentedViewController, other.presentingViewController) = (other, self)
     let container = UIView(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -23,20 +26,27 @@ extension UIViewController {
     other.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(other.view)
     window.addSubview(container)
+    standInSuperview = view.superview
     if isSheet { view.tintAdjustmentMode = .dimmed } else { view.removeFromSuperview() }
   }
 
   func standInDismiss() {
     guard let other = presentedViewController else { return }
-    let (container, window) = (other.view.superview, other.view.window)
-    if view.window == nil, let window {
-      view.frame = window.bounds
-      window.insertSubview(view, at: 0)
+    let container = other.view.superview
+    if view.window == nil, let superview = standInSuperview {
+      view.frame = superview.bounds
+      superview.insertSubview(view, at: 0)
     }
     view.tintAdjustmentMode = .normal
     other.view.removeFromSuperview()
     container?.removeFromSuperview()
     (presentedViewController, other.presentingViewController) = (nil, nil)
+  }
+
+  /// Whether the controller's outermost parent is the root of its window, or is presented.
+  private var standInIsAttached: Bool {
+    if let parent { return parent.standInIsAttached }
+    return presentingViewController != nil || viewIfLoaded?.window?.rootViewController === self
   }
 
   /// Simulates a finger that swipes a presented sheet down, by a distance in points. A dismissal or a distance of 0

@@ -14,8 +14,11 @@ import Foundation
   private var standInSamples: [(y: CGFloat, time: TimeInterval)] = []
   private var standInHasWaited = false
   private var standInPending: CGFloat = 0
+  /// Whether a finger is on the content, also before the pan begins.
+  fileprivate var standInIsTouched = false
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first else { return }
+    standInIsTouched = true
     (standInStart, standInLast) = (touch.standInPoint, touch.standInPoint)
     standInSamples = [(touch.standInPoint.y, touch.standInTimestamp)]
     (standInHasWaited, standInPending) = (false, 0)
@@ -46,7 +49,13 @@ import Foundation
     if standInPending != 0 { (view as? UIScrollView)?.standInScroll(by: standInPending) }
     standInPending = 0
   }
+  open override func reset() { standInIsTouched = false }
+  override func standInForget() {
+    super.standInForget()
+    standInIsTouched = false
+  }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    standInIsTouched = false
     guard state != .possible else { return state = .failed }
     state = .ended
     guard let first = standInSamples.first, let last = standInSamples.last, last.time > first.time else {
@@ -56,6 +65,7 @@ import Foundation
     (view as? UIScrollView)?.standInDecelerate((first.y - last.y) / CGFloat(last.time - first.time))
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    standInIsTouched = false
     guard state != .possible else { return state = .failed }
     state = .cancelled
     (view as? UIScrollView)?.standInDecelerate(0)
@@ -64,6 +74,7 @@ import Foundation
     didSet {
       // The content returns to its bounds, in an animation of the scroll view's own.
       standInPending = 0
+      if !isEnabled { standInIsTouched = false }
       if !isEnabled, oldValue { (view as? UIScrollView)?.standInDecelerate(0) }
     }
   }
@@ -136,8 +147,10 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   private var standInTitleHeight: CGFloat {
     min(standInLargeTitle, max(0, -contentOffset.y - contentInset.top - safeAreaInsets.top))
   }
-  open var isTracking: Bool { standInPan.state == .began || standInPan.state == .changed }
-  open var isDragging: Bool { isTracking }
+  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/istracking; iOS 2
+  open var isTracking: Bool { standInPan.standInIsTouched }
+  // Page: https://developer.apple.com/documentation/uikit/uiscrollview/isdragging; iOS 2
+  open var isDragging: Bool { standInPan.state == .began || standInPan.state == .changed }
   private var standInVelocity: CGFloat?
   open var isDecelerating: Bool { standInVelocity != nil }
   /// Counts the scroll view's own movements of the content, after a drag.

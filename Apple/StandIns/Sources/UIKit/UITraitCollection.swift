@@ -152,16 +152,27 @@ private final class Registration: NSObject, UITraitChangeRegistration {}
   @discardableResult func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
+  // Page: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/unregisterfortraitchanges(_:); iOS 17
+  @MainActor func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 extension UIView: UITraitChangeObservable {
   @discardableResult public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
     let watched = Set(traits.map { $0.identifier })
-    standInTraitHandlers.append { [weak self] changes, previous in
-      guard !watched.isDisjoint(with: changes), let self = self as? TraitEnvironment else { return }
-      handler(self, previous)
-    }
-    return Registration()
+    let registration = Registration()
+    standInTraitHandlers.append(
+      (
+        registration,
+        { [weak self] changes, previous in
+          guard !watched.isDisjoint(with: changes), let self = self as? TraitEnvironment else { return }
+          handler(self, previous)
+        }
+      ))
+    return registration
+  }
+  // Page: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/unregisterfortraitchanges(_:); iOS 17
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    standInTraitHandlers.removeAll { $0.registration === registration }
   }
 }

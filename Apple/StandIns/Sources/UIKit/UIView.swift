@@ -390,7 +390,10 @@
     default: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
-  var standInTraitHandlers: [@MainActor (Set<String>, UITraitCollection) -> Void] = []
+  var standInTraitHandlers:
+    [(registration: NSObject, handle: @MainActor (Set<String>, UITraitCollection) -> Void)] = []
+  /// The number of registered handlers of traits.
+  public var standInRegistrations: Int { standInTraitHandlers.count }
   /// Calls the handlers of one of the traits, on this view and on its subviews without a style of their own.
   func standInTraitsChanged(
     _ changes: Set<String>, since previous: UITraitCollection, isSource: Bool = false
@@ -404,7 +407,7 @@
     }
     guard !changes.isEmpty else { return }
     standInPaint()
-    for handler in standInTraitHandlers { handler(changes, previous) }
+    for handler in standInTraitHandlers { handler.handle(changes, previous) }
     for view in subviews { view.standInTraitsChanged(changes, since: previous) }
   }
 

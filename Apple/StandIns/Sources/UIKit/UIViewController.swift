@@ -63,6 +63,10 @@ import Foundation
 
   // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller; iOS 5
   open internal(set) var presentedViewController: UIViewController?
+  /// The warnings of UIKit, which it announces as exceptions of a future release.
+  public static var standInFaults: [String] = []
+  /// The superview to which the view returns after a presentation on the full screen.
+  weak var standInSuperview: UIView?
   // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller; iOS 5
   open internal(set) weak var presentingViewController: UIViewController?
   // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationstyle; iOS 3.2

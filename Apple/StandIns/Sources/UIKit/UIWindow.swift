@@ -40,12 +40,18 @@ final class StandInScreenSpace: NSObject, UICoordinateSpace {
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.view.removeFromSuperview()
+      standInTransition.removeFromSuperview()
       guard let rootViewController else { return }
+      standInTransition.frame = bounds
+      standInTransition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       rootViewController.view.frame = bounds
       rootViewController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(rootViewController.view)
+      standInTransition.addSubview(rootViewController.view)
+      addSubview(standInTransition)
     }
   }
+  /// UIKit's own view around the root's view. Presented controllers are in others beside it, which take all touches.
+  public let standInTransition = UIView(frame: .zero)
   open var windowLevel = UIWindow.Level.normal
   /// The window's position on its screen, as in Stage Manager and Slide Over.
   public var standInOrigin = CGPoint.zero
