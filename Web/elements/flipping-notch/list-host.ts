@@ -82,7 +82,8 @@ export abstract class ListHost extends BoxHost<SuppleFlippingNotch> {
     if (!this.engine) return;
     // The page may have been zoomed since.
     this.forgetPlace();
-    const [first, second] = this.list.boxes(this.list.firstRows(2), this.plane);
+    const rows = this.list.firstRows(2);
+    const [first, second] = rows.length ? this.list.boxes(rows, this.plane) : [];
     this.engine.command(NotchCommand.setNavigationBar, this.element.navigationBar ?? 0);
     if (first) this.sendMeasures(first, second && round(second.top - first.top - first.height));
   }
