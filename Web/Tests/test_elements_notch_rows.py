@@ -301,8 +301,7 @@ def test_the_document_finds_the_pages_own_elements_while_rows_arrive(open_list):
 def test_a_copy_of_the_page_that_was_made_with_rows_on_the_card_has_them_in_its_list(open_notch):
     page = open_notch()
     add_rule(page, "ul { transition: opacity 1s }")
-    page.call(ELEMENT, "void element.beginRefreshing()")
-    page.until("window.request")
+    refresh(page)
     page.page.evaluate(ANSWER, [70, 40, 90])
     page.until("document.querySelectorAll('[slot^=arriving]').length === 3")
     page.after(0.1)
