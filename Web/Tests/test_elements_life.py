@@ -2,6 +2,7 @@
 
 import pytest
 
+from harness.pointers import FRAME
 from harness.elements import HEAD, REST_LEFT, REST_RIGHT, SIZE, Elements, heads, notch, stage
 from harness.trace import forced_layouts
 
@@ -61,9 +62,9 @@ def test_no_frame_has_the_browser_lay_the_page_out_for_script(open_page):
     fingers.down((x, y), finger=2)
     fingers.down((195, 500), finger=3)
 
-    def move(step):
-        fingers.move_all({
-            1: (REST_RIGHT - 4 * step, 300 + 3 * step), 2: (x + 2 * step, y - step), 3: (195, 500 + 4 * step)})
+    def move(step, after=FRAME):
+        points = {1: (REST_RIGHT - 4 * step, 300 + 3 * step), 2: (x + 2 * step, y - step), 3: (195, 500 + 4 * step)}
+        fingers.move_all(points, after=after)
 
     for step in range(1, 15):
         move(step)
@@ -71,6 +72,9 @@ def test_no_frame_has_the_browser_lay_the_page_out_for_script(open_page):
     page.visit.start_tracing()
     for step in range(15, 45):
         move(step)
+    # The delay passes after which a list looks for its height.
+    for step in range(45, 60):
+        move(step, after=0.1)
     trace = page.visit.stop_tracing()
     for finger in (1, 2, 3):
         fingers.up(finger=finger)

@@ -180,8 +180,9 @@ class ChromiumVisit(Visit):
         self.session.send("HeapProfiler.collectGarbage")
 
     def start_tracing(self):
-        """Starts a trace of the page's main thread."""
-        self.context.browser.start_tracing(page=self.page.own, categories=["devtools.timeline"])
+        """Starts a trace of the page's main thread, with the scripts in which the harness runs led frames."""
+        categories = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+        self.context.browser.start_tracing(page=self.page.own, categories=categories)
 
     def stop_tracing(self):
         """Ends the trace and returns it."""

@@ -59,9 +59,8 @@ export abstract class ListHost extends BoxHost<SuppleFlippingNotch> {
 
   /** Warns of a list without a height, which shows nothing for no visible reason. */
   #warnOfNoHeight(): void {
-    const { clientWidth, clientHeight, localName } = this.element;
-    if (clientWidth > 0 && clientHeight === 0) {
-      console.warn(`<${localName}> is 0 px high and shows nothing: it scrolls its content, so give it a height.`);
+    if (this.width > 0 && this.height === 0) {
+      console.warn(`<${this.element.localName}> is 0 px high and shows nothing: it scrolls its content, so give it a height.`);
     }
   }
 

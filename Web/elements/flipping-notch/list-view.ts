@@ -30,6 +30,8 @@ export class ListView {
   /** The engine's pending place for the list that the browser scrolls; null for none. */
   #wanted: number | null = null;
   #scrollTop = 0;
+  /** The height of a pixel of the screen, in points. Browsers scroll by whole pixels, also on a zoomed page. */
+  #pixel = 1;
   /** The distance between the drawn list and its layout. */
   #shift = 0;
   /** Whether rows have landed since the list last rested. */
@@ -95,9 +97,10 @@ export class ListView {
     return Math.max(0, this.scroller.scrollTop - this.#shift);
   }
 
-  /** Reads the scroll offset of the list. */
+  /** Reads the scroll offset of the list and the size of its pixels. */
   measure(): void {
     this.#scrollTop = this.scroller.scrollTop;
+    this.#pixel = 1 / (devicePixelRatio * (this.scroller.currentCSSZoom ?? 1));
   }
 
   /**
@@ -119,8 +122,7 @@ export class ListView {
   draw({ y, height, traits }: Layer): void {
     const offset = y - height / 2;
     this.isEngaged = !!(traits & Trait.engaged);
-    // The height of a pixel of the screen, in points. Browsers scroll by whole pixels, also on a zoomed page.
-    const pixel = 1 / (devicePixelRatio * (this.scroller.currentCSSZoom ?? 1));
+    const pixel = this.#pixel;
     const wanted = Math.round(Math.max(0, -offset) / pixel) * pixel;
     this.#wanted = !this.isEngaged && traits & Trait.repositioned ? wanted : null;
     let scrolled = this.#scrollTop;

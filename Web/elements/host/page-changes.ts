@@ -1,4 +1,5 @@
 // Follows what can move the elements of a page: scrolling, resizing, changes of its elements, and transitions of its layout.
+import { sleep, type Timed, wake } from '../engine/clock.js';
 import { sizeObserver } from './size-observer.js';
 
 /** The changes of elements that can move others. */
@@ -23,15 +24,17 @@ const moves = (animation: Animation): boolean => {
     && effect.getKeyframes().some((frame) => Object.keys(frame).some((key) => !still.test(key)));
 };
 
-/** Has the page read after changes, and while its transitions run, at most once a frame. At rest it requests no frame. */
-export class PageChanges {
+/**
+ * Has the page read after changes, and while its transitions run, at most once a frame and before the elements draw it. At rest
+ * it requests no frame.
+ */
+export class PageChanges implements Timed {
   #element: Element;
   #read: () => void;
   #quietTime: number;
   #listening: AbortController | null = null;
   /** The document, and the shadow root of an element that is in one. */
   #roots: (Document | ShadowRoot)[] = [];
-  #frame = 0;
   #quiet = 0;
   #seen = new Set<Element>();
   /** The observers; a page with hundreds of badges has them only for those that follow it. */
@@ -72,9 +75,9 @@ export class PageChanges {
     this.#mutations?.disconnect();
     this.#sizes?.disconnect();
     this.#seen.clear();
-    cancelAnimationFrame(this.#frame);
+    sleep(this);
     clearTimeout(this.#quiet);
-    this.#frame = this.#quiet = 0;
+    this.#quiet = 0;
   }
 
   /** Follows the sizes of these elements, and of no others. */
@@ -95,12 +98,16 @@ export class PageChanges {
   }
 
   #request(): void {
-    if (this.#frame || this.#quiet || !this.#listening) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      if (this.#quiet) return;
-      this.#read();
-      if (this.#roots.some((root) => root.getAnimations?.().some(moves))) this.#request();
-    });
+    if (this.#listening && !this.#quiet) wake(this);
+  }
+
+  measure(): void {
+    if (this.#quiet) return;
+    this.#read();
+    if (this.#roots.some((root) => root.getAnimations?.().some(moves))) this.#request();
+  }
+
+  show(): undefined {
+    return undefined;
   }
 }
