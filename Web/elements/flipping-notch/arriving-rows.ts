@@ -31,9 +31,6 @@ function withoutMargins(element: Element): string {
   return [marginTop, marginRight, marginBottom, marginLeft].map((margin) => points(-parseFloat(margin) || 0)).join(' ');
 }
 
-/** The heights of rows where their animations end, in whole points. */
-const heightsOf = (rows: readonly HTMLElement[]): number[] => atEnd(rows, () => rows.map(({ offsetHeight }) => offsetHeight));
-
 /** The attributes by which a page's rules find an element, and those that frameworks add for rules of one component. */
 const ruleAttributes = /^(id|class|dir|lang|data-v-.*|_ng.*)$/;
 
@@ -163,18 +160,15 @@ export class ArrivingRows {
         this.#trays.push(tray);
       }
     });
-    const placed = rows.slice(0, places.length);
-    const heights = heightsOf(placed);
-    this.#placed = placed.map((row, index) => ({ row, height: heights[index] }));
-    for (const row of placed) this.#sizes.observe(row);
+    this.#placed = atEnd(rows, () => rows.slice(0, places.length).map((row) => ({ row, height: row.offsetHeight })));
+    for (const { row } of this.#placed) this.#sizes.observe(row);
   }
 
   /** Moves the places of rows below a grown row, for instance after a late picture. */
   #resized(): void {
     let hasChanged = false;
-    const heights = heightsOf(this.#placed.map(({ row }) => row));
     this.#placed.forEach((placed, index) => {
-      const difference = heights[index] - placed.height;
+      const difference = placed.row.offsetHeight - placed.height;
       if (!difference) return;
       hasChanged = true;
       placed.height += difference;

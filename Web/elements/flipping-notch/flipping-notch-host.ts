@@ -207,7 +207,7 @@ export class FlippingNotchHost extends ListHost {
     const [, depth = 0, , inset = 0] = shape;
     this.engine?.command(NotchCommand.setCutout, ...shape);
     // The buttons are below the cut-out, whose layer covers them.
-    for (const button of [this.#button, this.#panelButton]) style(button, '--cutout', points(inset + depth));
+    style(this.surface, '--cutout', points(inset + depth));
   }
 
   /** The cut-out: width, depth, corner radius and inset; no number for none. */
