@@ -161,9 +161,20 @@ export class Stage extends EventTarget {
     this.#phone.dataset.shape = this.isFull ? 'full' : this.#shape;
     this.#changing.end();
     const own = this.#upright.matches ? drawnNotch : shapes.none;
-    setCutout(this.#notch, this.isFull ? own : cutoutOf(this.#shape));
+    const cutout = this.isFull ? own : cutoutOf(this.#shape);
+    setCutout(this.#notch, cutout);
+    this.#drawCutout(cutout);
     this.#fit();
     this.dispatchEvent(new Event('change'));
+  }
+
+  /** Draws the cut-out as a part of the phone, for a blurred screen. */
+  #drawCutout({ cutout, width = 0, depth = 0, radius = 0, inset = 0 }: Cutout): void {
+    const drawn = this.#phone.querySelector<HTMLElement>('.cutout')!;
+    drawn.dataset.cutout = cutout;
+    for (const [name, length] of Object.entries({ width, depth, radius, inset })) {
+      drawn.style.setProperty(`--cutout-${name}`, `${length}px`);
+    }
   }
 
   /** Arranges the stage and scales the phone to its room. */

@@ -288,7 +288,7 @@ def test_transitions_of_the_page_do_not_hold_the_list_back(open_notch, important
     page.until("window.request")
     page.page.evaluate("request.finish(makeRow('New'))")
     page.until("received.some(({ name }) => name === 'inserted')")
-    page.until("document.querySelector('ul').style.translate === 'none'")
+    page.until("document.querySelector('ul').style.translate === ''")
     assert page.page.evaluate("Math.max(...lags)") < 0.01
     # The page has its transitions back.
     page.until("document.querySelector('ul').style.transitionProperty === ''")

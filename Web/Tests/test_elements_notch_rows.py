@@ -156,8 +156,54 @@ def test_a_row_that_unfolds_lands_without_a_jump(open_notch):
     refresh(page)
     page.page.evaluate(ANSWER, [60, 60])
     page.after(0.1)
-    page.page.evaluate("coming.forEach((row) => row.getAnimations()[0].finish())")
+    # Browsers without `moveBefore` would begin the animation anew at the landing.
+    page.page.evaluate("() => { document.adoptedStyleSheets = []; }")
     lands_evenly(page)
+
+
+SECTIONS = """
+  <header>Letters</header><section id="today"><h2>Today</h2><ul data-list><li>Row 1</li><li>Row 2</li></ul><p id="more">More</p></section>
+  <x-day><section id="yesterday"><h2>Yesterday</h2><ul><li>Row 3</li></ul></section></x-day>
+  <p id="corner">New</p><p id="bar">Write</p>
+"""
+
+# Records the places of what is above, in and below the list in each frame, and the transitions of a section.
+FOLLOW = """
+() => {
+  window.places = [];
+  pageClock.afterFrame = () => places.push(Object.fromEntries(
+    [['header', 'header'], ['title', '#today h2'], ['last', '#today li:last-child'], ['more', '#more'], ['yesterday', '#yesterday'],
+     ['corner', '#corner'], ['bar', '#bar']].map(([name, selector]) => [name, document.querySelector(selector).getBoundingClientRect().top])));
+}
+"""
+
+
+def test_what_is_below_a_marked_list_moves_with_it_and_what_is_above_stays(open_list):
+    page = open_list(SECTIONS)
+    add_rule(page, """
+      header { height: 107px; } x-day { display: block; } h2, p, ul { margin: 0 !important; padding: 0 !important; height: auto; }
+      #yesterday { height: 900px; transition: translate 9s; } #corner { position: absolute; top: 500px; } #bar { position: sticky; bottom: 0; }""")
+    page.page.evaluate(FOLLOW)
+    page.fingers.drag((195, 300), (195, 520), hold=0.1)
+    page.until("window.request")
+    page.still()
+    page.page.evaluate(ANSWER.replace("pageClock.afterFrame", "const unused"), [60, 90])
+    page.until("received.some(({ name }) => name === 'inserted')")
+    page.still()
+    frames = page.page.evaluate("places")
+    first = frames[0]
+    moves = [frame["last"] - first["last"] for frame in frames]
+    assert max(moves) > 70 and moves[-1] == pytest.approx(150, abs=0.1)
+    for frame, move in zip(frames, moves, strict=True):
+        for name in ("more", "yesterday"):
+            assert frame[name] - first[name] == pytest.approx(move, abs=0.5)
+        for name in ("header", "title", "corner", "bar"):
+            assert frame[name] == pytest.approx(first[name], abs=0.02)
+    # Nothing of it is left in the page.
+    assert page.page.evaluate("""['#more', '#yesterday', '#corner', '#bar'].map((selector) => {
+      const { style } = document.querySelector(selector);
+      return style.translate + style.transitionProperty;
+    })""") == ["", "", "", ""]
 
 
 # The distance that an earlier row moves from each frame to the next, in points.

@@ -10,12 +10,15 @@ extension FrameRenderer {
     guard !outline.isEmpty else { return }
     let box = Rect(center: layer.center, size: layer.size)
     let parts = outline.parts
-    guard parts.count > 1 || layer.shadow.opacity > 0 || layer.borderWidth > 0 else {
+    let edge = slotRenderer.edgeColor(of: layer)
+    guard parts.count > 1 || layer.shadow.opacity > 0 || layer.borderWidth > 0 || edge != nil else {
       return painter.fill(outline, with: .color(fill.faded(layer.shownOpacity)))
     }
     painter.faded(layer, within: box) {
       painter.shadow(of: outline, within: box, layer.shadow)
       drawBorder(of: layer, along: outline, with: painter)
+      // The fill covers the inner half of the line.
+      if let edge { painter.stroke(Outline(outline), with: .color(edge), width: 2) }
       // The parts are filled one by one: filled together, two overlapping parts of opposite direction would leave a
       // hole.
       for part in parts { painter.fill(part, with: .color(fill)) }
@@ -51,10 +54,8 @@ extension FrameRenderer {
   /// Draws a layer's border below its fill, which covers the inner half of the line.
   private func drawBorder(of layer: Layer, along outline: ArraySlice<OutlineElement>, with painter: Painter) {
     guard layer.borderWidth > 0 else { return }
-    var path = Outline()
-    for element in outline { path.add(element) }
     painter.stroke(
-      path, with: .color(slotRenderer.borderColor(of: layer)), width: 2 * layer.borderWidth, cap: .round)
+      Outline(outline), with: .color(slotRenderer.borderColor(of: layer)), width: 2 * layer.borderWidth, cap: .round)
   }
 
   private func drawCount(_ text: String, of badge: Layer, on ground: RGBAColor, with painter: Painter) {
@@ -87,6 +88,13 @@ extension FrameRenderer {
   private func outlineColor(beneath layer: Layer, in frame: Frame) -> RGBAColor {
     let beneath = frame.layers.prefix { $0.id != layer.id }
     return beneath.last { $0.id.item == layer.id.item && !$0.path.isEmpty }?.fill ?? .black
+  }
+}
+
+extension Outline {
+  fileprivate init(_ elements: ArraySlice<OutlineElement>) {
+    self.init()
+    for element in elements { add(element) }
   }
 }
 

@@ -48,6 +48,8 @@ public protocol SlotRenderer: AnyObject {
   func borderColor(of layer: Layer) -> RGBAColor
   /// The colour of an outline without its own fill, from the slot that it continues; nil for none.
   func outlineColor(of layer: Layer) -> RGBAColor?
+  /// The colour of a line of one point along the outline of a layer that has one; nil for none.
+  func edgeColor(of layer: Layer) -> RGBAColor?
   /// The look of a slot's content; called once per layer and frame.
   func look(of layer: Layer, at time: Double) -> SlotLook
   /// Draws the content of a slot. `time` is the time of the frame, in seconds.
@@ -65,6 +67,8 @@ extension SlotRenderer {
   public func borderColor(of layer: Layer) -> RGBAColor { .white }
   /// Default: none.
   public func outlineColor(of layer: Layer) -> RGBAColor? { nil }
+  /// Default: none.
+  public func edgeColor(of layer: Layer) -> RGBAColor? { nil }
   /// Default: content that never changes and fills its layer.
   public func look(of layer: Layer, at time: Double) -> SlotLook { SlotLook() }
   /// Default: a backdrop that never changes.

@@ -45,6 +45,13 @@ final class GallerySlotRenderer: SlotRenderer {
     layer.id.role == .conversationBeak ? palette.conversation : nil
   }
 
+  /// A cut-out has its edge only while it is stretched, by 10 points or more in full.
+  func edgeColor(of layer: Layer) -> RGBAColor? {
+    guard layer.id.role == .notch, let cutout = history.notch?.notch, palette.darkEdge.alpha > 0 else { return nil }
+    let stretch = layer.size.height - cutout.depth
+    return stretch > 0 ? palette.darkEdge.faded(to: stretch / 10) : nil
+  }
+
   /// The person of a head, with all messages up to a time in seconds.
   func person(ofHead head: Int32, at time: Double) -> Person {
     var person = Person(id: script.names.id(of: head) ?? String(head))
@@ -218,6 +225,11 @@ final class GallerySlotRenderer: SlotRenderer {
       }
       CardFront(content: content, isRightToLeft: script.rightToLeft).draw(
         size: layer.size, palette: palette, with: painter)
+      if palette.darkEdge.alpha > 0 {
+        let box = Rect(x: 0, y: 0, width: layer.size.width, height: layer.size.height).inset(by: 0.5)
+        let outline = Outline.rectangle(box, topRadius: layer.topRadius - 0.5, bottomRadius: layer.bottomRadius - 0.5)
+        painter.stroke(outline, with: .color(palette.darkEdge), width: 1)
+      }
       return
     }
     // The row is drawn in its final size, scaled to the card's current size.

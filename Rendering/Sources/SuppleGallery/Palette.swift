@@ -46,6 +46,8 @@ public struct Palette: Sendable, Hashable {
   public var bezel: RGBAColor
   /// Colour of the line around a phone's body.
   public var bezelEdge: RGBAColor
+  /// Colour of the line around black layers: on a dark screen no shadow of theirs is visible.
+  public var darkEdge: RGBAColor
   /// Opacity of the shadow of an elevated layer, 0 to 1.
   public var liftedShadow: Double
 
@@ -57,7 +59,7 @@ public struct Palette: Sendable, Hashable {
   private init(
     ground: UInt32, groundGlow: UInt32, surface: UInt32, conversation: UInt32, raised: UInt32, wash: UInt32,
     line: UInt32, text: UInt32, textSecondary: UInt32, accent: UInt32, accentFill: UInt32, card: UInt32,
-    removal: UInt32, bezel: UInt32, bezelEdge: UInt32, liftedShadow: Double
+    removal: UInt32, bezel: UInt32, bezelEdge: UInt32, darkEdge: Double, liftedShadow: Double
   ) {
     func opaque(_ rgb: UInt32) -> RGBAColor { RGBAColor(rgba: rgb << 8 | 0xFF) }
     self.ground = opaque(ground)
@@ -78,6 +80,7 @@ public struct Palette: Sendable, Hashable {
     self.removal = opaque(removal)
     self.bezel = opaque(bezel)
     self.bezelEdge = opaque(bezelEdge)
+    self.darkEdge = RGBAColor.white.faded(to: darkEdge)
     self.liftedShadow = liftedShadow
   }
 
@@ -85,13 +88,13 @@ public struct Palette: Sendable, Hashable {
     ground: 0xE9ECF0, groundGlow: 0xF4F6F8, surface: 0xFFFFFF, conversation: 0xFFFFFF, raised: 0xFFFFFF,
     wash: 0xEDEFF3, line: 0xDFE2E7, text: 0x14181F, textSecondary: 0x545B66, accent: 0x2C55D8,
     accentFill: 0x325BDA, card: 0x333538, removal: 0xB3261E, bezel: 0x0A0B0D, bezelEdge: 0x3A3F47,
-    liftedShadow: 0.2)
+    darkEdge: 0, liftedShadow: 0.2)
 
   private static let dark = Palette(
     ground: 0x0C0E11, groundGlow: 0x191D23, surface: 0x14171D, conversation: 0x191D23, raised: 0x2B2F36,
     wash: 0x23272E, line: 0x2B2F36, text: 0xEEF0F4, textSecondary: 0xA5ABB7, accent: 0x9BB0FF,
     accentFill: 0x4163E4, card: 0x3C424C, removal: 0xFF8A80, bezel: 0x050608, bezelEdge: 0x444A54,
-    liftedShadow: 0.55)
+    darkEdge: 0.12, liftedShadow: 0.55)
 }
 
 extension RGBAColor {

@@ -3,6 +3,7 @@ import { points, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import { sizeObserver } from '../host/size-observer.js';
 import { atEnd } from './animations.js';
+import { followersOf } from './followers.js';
 import { move } from './move.js';
 import { releaseCopy } from './transition-hold.js';
 
@@ -63,7 +64,7 @@ const held = new WeakSet<Element>();
 
 /**
  * Moves rows to the start of a list that are outside of it in a copy of an element. Routers keep copies of pages, with rows on the
- * card, and show them again. A copy of the list has no transitions, if the engine moved the list at that time.
+ * card, and show them again. Copies of list and followers are without transitions, if the engine moved them at that time.
  */
 export function landCopies(element: HTMLElement, list: HTMLElement): void {
   const first = list.querySelector(':scope>:not([slot])');
@@ -74,7 +75,7 @@ export function landCopies(element: HTMLElement, list: HTMLElement): void {
     while (holder.parentElement && holder.parentElement !== element) holder = holder.parentElement;
     holder.remove();
   }
-  releaseCopy(list);
+  for (const moved of [list, ...followersOf(element, list)]) releaseCopy(moved);
 }
 
 /** The slot of an arriving row. */

@@ -5,6 +5,7 @@ import { attribute, round, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Plane } from '../host/plane.js';
 import { atEnd } from './animations.js';
+import { followersOf } from './followers.js';
 import { TransitionHold } from './transition-hold.js';
 
 /** The offset below which a list is at its top, in points; a zoomed page leaves fractions. */
@@ -36,6 +37,8 @@ export class ListView {
   #shift = 0;
   /** Whether rows have landed since the list last rested. */
   hasNewRows = false;
+  /** The elements that are drawn away from their layout, the list first. */
+  #drawn: HTMLElement[] = [];
   #transitions = new TransitionHold();
 
   constructor(element: HTMLElement) {
@@ -62,7 +65,8 @@ export class ListView {
   }
 
   /**
-   * The elements that move with the list. Headings above a marked list stay, because new rows below them would make them jump.
+   * The element that moves. Headings above a marked list stay, because new rows below them would make them jump. What is below it
+   * follows.
    */
   get #moved(): HTMLElement {
     const { target } = this;
@@ -133,9 +137,16 @@ export class ListView {
     const isMoved = this.isEngaged || !!shift;
     // Browsers snap to the drawn places of rows.
     attribute(this.scroller, 'data-engaged', isMoved);
-    if (isMoved) this.#transitions.begin(moved);
-    style(moved, 'translate', shift ? `0 ${shift}px` : 'none');
-    if (!isMoved) this.#transitions.end();
+    // The page may have replaced its list.
+    if (!isMoved || this.#drawn[0] !== moved) {
+      for (const element of this.#drawn) style(element, 'translate', '');
+      this.#drawn = [];
+    }
+    if (isMoved) {
+      if (!this.#drawn.length) this.#drawn = [moved, ...followersOf(this.#element, this.target)];
+      this.#transitions.begin(this.#drawn);
+      for (const element of this.#drawn) style(element, 'translate', `0 ${shift}px`);
+    } else this.#transitions.end();
   }
 
   /**
