@@ -79,7 +79,6 @@ stage.addEventListener('change', moveBar);
 moveBar();
 for (const styling of Object.values(stylings)) styling.begin();
 closeByBack(headsElement);
-headsElement.addEventListener('supple-progress', ({ detail }) => part('screen').toggleAttribute('data-blurred', detail.open > 0));
 
 /**
  * Shows the list from its top, and waits until it rests there; `isChanging` tells that it also gets rows back.

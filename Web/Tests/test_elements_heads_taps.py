@@ -31,8 +31,9 @@ def test_a_double_tap_opens_the_head_that_was_tapped(open_heads, pointer, reduce
     assert page.inside(ELEMENT, "element.openHead") is None
 
 
-@pytest.mark.parametrize("gap", [0.04, 0.2])
-def test_the_second_tap_of_a_double_tap_presses_nothing_in_the_conversation(open_heads, gap):
+# The second tap begins on the conversation, or beside it while it grows from the head.
+@pytest.mark.parametrize("gap, hold", [(0.04, 0.03), (0.2, 0.03), (0, 0.3)])
+def test_the_second_tap_of_a_double_tap_presses_nothing_in_the_conversation(open_heads, gap, hold):
     page = open_heads("anna")
     page.page.evaluate("""() => {
       const button = Object.assign(document.createElement('button'), { textContent: 'Delete chat' });
@@ -43,10 +44,12 @@ def test_the_second_tap_of_a_double_tap_presses_nothing_in_the_conversation(open
     }""")
     page.visit.fingers.tap((REST_RIGHT, 300))
     page.after(gap)
-    page.visit.fingers.tap((REST_RIGHT, 300), hold=0.03)
+    page.visit.fingers.tap((REST_RIGHT, 300), hold=hold)
     page.still()
     assert page.inside(ELEMENT, "element.openHead") == "anna" and page.page.evaluate("presses") == []
-    # Later presses count.
+    # Later presses count, and those of keys and of assistive technology at any time.
+    page.page.evaluate("document.querySelector('[slot=conversation] button').click()")
+    assert page.page.evaluate("presses.splice(0)") == ["click"]
     page.visit.fingers.tap((REST_RIGHT, 300))
     page.until("presses.includes('click')")
 
@@ -132,20 +135,27 @@ LATE = """
 """
 
 
+@pytest.mark.parametrize("way", ["touch", "Enter", " "])
 @pytest.mark.parametrize("leaves", [False, True])
 @pytest.mark.parametrize("content, name", [
     (heads("anna"), "anna"), ('<supple-chat-heads launcher label="Help"><p>Hello</p></supple-chat-heads>', "launcher")],
     ids=["heads", "launcher"])
-def test_a_press_before_the_module_has_come_waits_for_it_unless_the_focus_moves_on(visit_html, content, name, leaves):
+def test_a_press_before_the_module_has_come_waits_for_it_unless_the_focus_moves_on(visit_html, content, name, leaves, way):
     visit = visit_html("<input id=field>" + content, touch=True, scripts=(LATE,))
     visit.page.evaluate("document.querySelector('supple-chat-heads').style.cssText = 'position: fixed; inset: 0'")
     visit.page.wait_for_function("() => typeof arrive === 'function'")
     # Two presses are no opening and closing.
     for _ in range(2):
-        visit.fingers.tap(tuple(visit.page.evaluate("""() => {
-          const box = document.querySelector('supple-chat-heads').shadowRoot.querySelector('.head').getBoundingClientRect();
+        place = tuple(visit.page.evaluate("""() => {
+          const head = document.querySelector('supple-chat-heads').shadowRoot.querySelector('.head');
+          const box = head.getBoundingClientRect();
+          head.focus();
           return [box.x + box.width / 2, box.y + box.height / 2];
-        }""")))
+        }"""))
+        if way == "touch":
+            visit.fingers.tap(place)
+        else:
+            visit.page.keyboard.press(way)
     if leaves:
         visit.page.evaluate("document.querySelector('#field').focus()")
     visit.page.evaluate("arrive()")

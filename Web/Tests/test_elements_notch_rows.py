@@ -148,6 +148,26 @@ def test_a_row_that_comes_with_a_transition_has_it_on_the_card(open_notch):
         assert places == [pytest.approx(-50, abs=25)] * 2
 
 
+def test_an_animation_of_an_arriving_row_plays_once(open_notch):
+    page = open_notch()
+    add_rule(page, "li { animation: in 9s paused, on 9s paused; } @keyframes in { from { opacity: 0; } } @keyframes on { from { color: red; } }")
+    refresh(page)
+    page.page.evaluate(ANSWER, [76, 76])
+    page.until("document.querySelectorAll('[slot^=arriving]').length === 2")
+    page.page.evaluate("""() => {
+      const [first, second] = coming[0].getAnimations();
+      first.finish();
+      second.currentTime = 4000;
+      pageClock.afterFrame = () => {
+        if (coming[0].closest('[slot]')) return;
+        window.times ??= coming.map((row) => row.getAnimations().filter(({ playState }) => playState !== 'finished')
+          .map(({ animationName, currentTime }) => [animationName, currentTime]));
+      };
+    }""")
+    page.until("window.times")
+    assert page.page.evaluate("times") == [[["on", 4000]], [["in", 0], ["on", 0]]]
+
+
 def test_a_row_that_unfolds_lands_without_a_jump(open_notch):
     page = open_notch()
     add_rule(page, "li { animation: in 9s paused; } @keyframes in { from { height: 10px; } }")

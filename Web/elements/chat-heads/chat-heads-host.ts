@@ -62,9 +62,9 @@ export class ChatHeadsHost extends HeadsConversation {
   constructor(element: SuppleChatHeads) {
     super(element);
     element.addEventListener('keydown', (event) => pressKey(this, event));
-    for (const name of ['mousedown', 'click']) {
+    for (const name of ['mousedown', 'click'] as const) {
       this.surface.addEventListener(name, (event) => {
-        if (!this.#taps.isSecond) return;
+        if (!this.#taps.takes(event)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
       }, true);
@@ -200,7 +200,7 @@ export class ChatHeadsHost extends HeadsConversation {
   override accepts(event: PointerEvent): boolean {
     const path = event.composedPath().filter(isElement);
     const isOnConversation = path.some(({ part }) => part.contains('conversation'));
-    this.#taps.press(isOnConversation, event);
+    this.#taps.press(event);
     return dragsBar(path) ?? !isOnConversation;
   }
 

@@ -20,6 +20,10 @@ export function pressKey(host: ChatHeadsHost, event: KeyboardEvent): void {
   const { overflow, roster } = host;
   const origin = event.composedPath()[0];
   const head = roster.drawn.find(({ button }) => button === origin);
+  if (!host.engine && head && /^(Enter| )$/.test(event.key)) {
+    event.preventDefault();
+    return pressHead(host, head);
+  }
   const isOverflow = origin === overflow.button;
   const button = head?.button ?? (isOverflow ? overflow.button : undefined);
   const bar = roster.drawn.find((one) => one.bar?.grip === origin);

@@ -35,8 +35,8 @@ export class Taps {
   #opens = true;
   /** The place of the last press, and the time of its release. */
   #pressed = { x: 0, y: 0, end: -Infinity };
-  /** Whether the current press on a conversation is the second one of a double tap. */
-  isSecond = false;
+  /** Whether the current press is the second one of a double tap. */
+  #isSecond = false;
 
   constructor(client: TapClient) {
     this.#client = client;
@@ -59,9 +59,19 @@ export class Taps {
     return this.#isNear(x, y);
   }
 
-  /** Notes a press on a conversation or beside it. The conversation opens under the finger, which may still be at its second tap. */
-  press(isOnConversation: boolean, { clientX, clientY, timeStamp }: PointerEvent): void {
-    this.isSecond = isOnConversation && timeStamp - this.#pressed.end < doubleTapPeriod && this.#isNear(clientX, clientY);
+  /**
+   * Notes a press. A conversation opens under the finger, which may still be at its second tap: wherever that begins, it can end on
+   * the conversation.
+   */
+  press({ clientX, clientY, timeStamp }: PointerEvent): void {
+    this.#isSecond = timeStamp - this.#pressed.end < doubleTapPeriod && this.#isNear(clientX, clientY);
+  }
+
+  /** Whether an event belongs to the second press of a double tap, with its click as the last one. Those of keys have no count. */
+  takes({ type, detail }: MouseEvent): boolean {
+    const isTaken = this.#isSecond && detail > 0;
+    if (isTaken && type === 'click') this.#isSecond = false;
+    return isTaken;
   }
 
   #isNear(x: number, y: number): boolean {

@@ -1,13 +1,29 @@
-// The page's own animations and transitions of rows, which continue after rows are measured.
+// The page's own animations and transitions of rows, which continue after rows are measured and moved.
 
-/** Measures elements at the end of their animations, which then continue. Endless ones, and those of a scroller, stay. */
-export function atEnd<Result>(elements: readonly Element[], measure: () => Result): Result {
-  const running = elements.flatMap((element) => element.getAnimations({ subtree: true })).map((animation) => {
+/** The animations of elements that run to an end, not endless ones, nor those of a scroller. */
+const running = (elements: readonly Element[]) =>
+  elements.flatMap((element) => element.getAnimations({ subtree: true })).map((animation) => {
     const { currentTime, effect } = animation;
-    return { animation, currentTime, end: effect?.getComputedTiming().endTime as number };
+    const { target } = (effect ?? {}) as KeyframeEffect;
+    const name = (animation as CSSAnimation).animationName;
+    return { animation, currentTime, target, name, end: effect?.getComputedTiming().endTime as number };
   }).filter(({ currentTime, end }) => typeof currentTime === 'number' && isFinite(end));
-  for (const { animation, end } of running) animation.currentTime = end;
+
+/** Inserts an element anew, which starts its animations: each continues where it was, and one that had ended stays ended. */
+export function keepTimes(element: Element, insert: () => void): void {
+  const before = running([element]);
+  insert();
+  for (const { animation, target, name, end } of running([element])) {
+    const old = before.find((one) => one.target === target && one.name === name);
+    animation.currentTime = old ? old.currentTime : end;
+  }
+}
+
+/** Measures elements at the end of their animations, which then continue. */
+export function atEnd<Result>(elements: readonly Element[], measure: () => Result): Result {
+  const found = running(elements);
+  for (const { animation, end } of found) animation.currentTime = end;
   const result = measure();
-  for (const { animation, currentTime } of running) animation.currentTime = currentTime;
+  for (const { animation, currentTime } of found) animation.currentTime = currentTime;
   return result;
 }
