@@ -12,15 +12,15 @@ const following = ['idle', 'pulling', 'armed'];
  * reduced motion the bar does not move.
  */
 export class MovingBar {
-  #notch;
   #bar;
+  #isOn = false;
 
   constructor(notch: SuppleFlippingNotch, bar: HTMLElement, motion: Motion) {
-    this.#notch = notch;
     this.#bar = bar;
+    notch.tells = 'progress';
     notch.addEventListener('supple-progress', ({ detail }) => {
       // Badges in rows have a progress as well.
-      if (!('pull' in detail) || !notch.tells) return;
+      if (!('pull' in detail) || !this.#isOn) return;
       const follows = following.includes(detail.state) && !motion.reduced;
       bar.toggleAttribute('data-returns', !follows);
       bar.style.translate = follows && detail.pull > 0 ? `0 ${(armed * detail.pull).toFixed(2)}px` : '';
@@ -29,7 +29,7 @@ export class MovingBar {
 
   /** Whether the bar moves. */
   set isOn(isOn: boolean) {
-    this.#notch.tells = isOn ? 'progress' : null;
+    this.#isOn = isOn;
     if (!isOn) this.#bar.style.translate = '';
   }
 }

@@ -40,7 +40,7 @@ def test_the_second_tap_of_a_double_tap_presses_nothing_in_the_conversation(open
       button.style.cssText = 'position:absolute;inset:0;width:100%;height:100%';
       document.querySelector('[slot=conversation]').replaceChildren(button);
       window.presses = [];
-      for (const name of ['mousedown', 'click']) button.addEventListener(name, () => presses.push(name));
+      for (const name of ['mousedown', 'click', 'dblclick']) button.addEventListener(name, () => presses.push(name));
     }""")
     page.visit.fingers.tap((REST_RIGHT, 300))
     page.after(gap)

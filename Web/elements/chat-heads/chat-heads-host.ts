@@ -62,7 +62,7 @@ export class ChatHeadsHost extends HeadsConversation {
   constructor(element: SuppleChatHeads) {
     super(element);
     element.addEventListener('keydown', (event) => pressKey(this, event));
-    for (const name of ['mousedown', 'click'] as const) {
+    for (const name of ['mousedown', 'click', 'dblclick'] as const) {
       this.surface.addEventListener(name, (event) => {
         if (!this.#taps.takes(event)) return;
         event.preventDefault();

@@ -67,11 +67,9 @@ export class Taps {
     this.#isSecond = timeStamp - this.#pressed.end < doubleTapPeriod && this.#isNear(clientX, clientY);
   }
 
-  /** Whether an event belongs to the second press of a double tap, with its click as the last one. Those of keys have no count. */
-  takes({ type, detail }: MouseEvent): boolean {
-    const isTaken = this.#isSecond && detail > 0;
-    if (isTaken && type === 'click') this.#isSecond = false;
-    return isTaken;
+  /** Whether an event belongs to the second press of a double tap. The clicks of keys and assistive technology have no count. */
+  takes({ detail }: MouseEvent): boolean {
+    return this.#isSecond && detail > 0;
   }
 
   #isNear(x: number, y: number): boolean {
