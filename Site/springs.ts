@@ -2,6 +2,7 @@
 import { cssTransition, trimmed } from '../Demo/css-easing.js';
 import { element } from '../Demo/dom.js';
 import { codeLine } from '../Demo/panel/code-line.js';
+import { Ghost } from '../Demo/panel/ghost.js';
 import { numberSlider } from '../Demo/panel/number-slider.js';
 import { icon } from '../Demo/icons.js';
 import { Plot, secondsText } from '../Demo/plot.js';
@@ -13,11 +14,14 @@ const start: Parameters = { stiffness: 170, dampingRatio: 0.7 };
 await ready;
 const root = document.getElementById('spring-tuner') as HTMLElement;
 const plot = new Plot();
+const ghost = new Ghost('heads');
 const feel = element('p', { class: 'feel', role: 'status' });
 let spring = { ...start };
 const motion = matchMedia('(prefers-reduced-motion: reduce)');
 const run = (): void => {
-  if (!motion.matches) plot.run(1);
+  if (motion.matches) return;
+  plot.run(1);
+  ghost.throw(curveOf(spring), 1);
 };
 
 /** The original chat heads' damped cosine, as in its source: per frame, from 300 to 100. */
@@ -121,9 +125,13 @@ const share = element('button', {
 root.append(
   element('div', { class: 'panel tuning' },
     element('figure', { class: 'plot' }, element('div', { class: 'plot-head' },
-      element('span', { class: 'selected' }, chosen, icon('down')), feel), plot.root),
+      element('span', { class: 'selected' }, chosen, icon('down')), feel), ghost.root, plot.root),
     cosineTools, ...sets.map((set) => set.root), element('p', { class: 'sharing' }, share, shared)),
   element('div', { class: 'code' }, ...lines.map(({ line }) => line.root), css.root));
 choose();
-addEventListener('hashchange', adoptAddress);
+addEventListener('hashchange', () => {
+  adoptAddress();
+  run();
+});
 adoptAddress();
+run();

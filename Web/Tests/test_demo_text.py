@@ -104,6 +104,14 @@ def test_heads_cover_no_picture_and_the_sheet_little_of_the_list_in_large_text(e
     for head in heads:
         assert all(head["left"] >= one["right"] or head["top"] >= one["bottom"] or head["bottom"] <= one["top"] for one in pictures)
     assert visit.page.evaluate(COVERED) == []
+    # Two counts below each other look like one, unless they have room between them.
+    rows, head = visit.page.evaluate("""[document.querySelectorAll('.row[data-unread] supple-slime-badge'),
+      document.querySelector('#heads').shadowRoot.querySelectorAll('.badge')].map((parts) => [...parts]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true })).map((part) => part.getBoundingClientRect())
+        .map(({ top, bottom }) => [top, bottom]))""")
+    above = max(bottom for _, bottom in rows if bottom < head[0][0])
+    scale = visit.page.evaluate("document.querySelector('#screen').getBoundingClientRect().height / document.querySelector('#screen').offsetHeight")
+    assert head[0][0] - above >= 24 * scale - 0.5
     if viewport[0] < 500:
         assert visit.box("#tries").height < 0.28 * viewport[1]
 

@@ -203,6 +203,18 @@ def test_a_spring_has_the_numbers_of_the_command_line_in_every_vocabulary(visit_
     assert "linear(0," in said["CSS"]
 
 
+FLIGHTS = "document.querySelector('#spring-tuner .ghost-thing').getAnimations().map(({ effect }) => effect.getComputedTiming().duration)"
+
+
+@pytest.mark.parametrize("is_reduced", [False, True])
+def test_a_ball_moves_on_the_spring_that_is_shown_and_not_with_reduced_motion(visit_site, is_reduced):
+    visit = visit_site("springs", viewport=(1440, 900), reduced_motion=is_reduced)
+    visit.page.wait_for_selector(".tuning .number")
+    durations = visit.page.evaluate(FLIGHTS)
+    # Stiffness 170 and damping ratio 0.7 rest after 0.79 s.
+    assert durations == ([] if is_reduced else [pytest.approx(789, abs=2)])
+
+
 def test_a_spring_is_code_in_every_vocabulary(visit_site):
     visit = visit_site("springs", viewport=(1440, 900))
     visit.page.wait_for_selector(".tuning .number")

@@ -33,6 +33,16 @@ def test_pictures_of_results_are_loaded_in_one_scheme(visit_site, scheme):
     assert sorted({name for name, is_loaded in visit.page.evaluate(LOADED) if is_loaded}) == [f"on-{scheme}"]
 
 
+def test_tables_and_code_of_the_reference_have_one_edge_and_names_are_whole(visit_site):
+    visit = visit_site("elements", viewport=(1440, 900), led=False)
+    edges = visit.page.evaluate("[...document.querySelectorAll('main > :is(.wide, .sample)')].map((part) => part.getBoundingClientRect().right)")
+    assert len(edges) > 10 and max(edges) - min(edges) < 1
+    # Each name of an attribute or a property is one line.
+    names = visit.page.evaluate("""[...document.querySelectorAll('main td:not(:last-child) > code:only-child')]
+      .filter((name) => name.getClientRects().length > 1).map((name) => name.textContent)""")
+    assert names == []
+
+
 # The rules for print, on the screen: not every driver imitates paper.
 ON_PAPER = """() => {
   for (const sheet of document.styleSheets) {
