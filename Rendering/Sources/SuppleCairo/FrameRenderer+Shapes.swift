@@ -55,7 +55,8 @@ extension FrameRenderer {
   private func drawBorder(of layer: Layer, along outline: ArraySlice<OutlineElement>, with painter: Painter) {
     guard layer.borderWidth > 0 else { return }
     painter.stroke(
-      Outline(outline), with: .color(slotRenderer.borderColor(of: layer)), width: 2 * layer.borderWidth, cap: .round)
+      Outline(outline), with: .color(slotRenderer.borderColor(of: layer)), width: 2 * layer.borderWidth,
+      cap: .round)
   }
 
   private func drawCount(_ text: String, of badge: Layer, on ground: RGBAColor, with painter: Painter) {

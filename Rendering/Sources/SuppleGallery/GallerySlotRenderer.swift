@@ -47,7 +47,9 @@ final class GallerySlotRenderer: SlotRenderer {
 
   /// A cut-out has its edge only while it is stretched, by 10 points or more in full.
   func edgeColor(of layer: Layer) -> RGBAColor? {
-    guard layer.id.role == .notch, let cutout = history.notch?.notch, palette.darkEdge.alpha > 0 else { return nil }
+    guard layer.id.role == .notch, let cutout = history.notch?.notch, palette.darkEdge.alpha > 0 else {
+      return nil
+    }
     let stretch = layer.size.height - cutout.depth
     return stretch > 0 ? palette.darkEdge.faded(to: stretch / 10) : nil
   }
@@ -227,7 +229,8 @@ final class GallerySlotRenderer: SlotRenderer {
         size: layer.size, palette: palette, with: painter)
       if palette.darkEdge.alpha > 0 {
         let box = Rect(x: 0, y: 0, width: layer.size.width, height: layer.size.height).inset(by: 0.5)
-        let outline = Outline.rectangle(box, topRadius: layer.topRadius - 0.5, bottomRadius: layer.bottomRadius - 0.5)
+        let outline = Outline.rectangle(
+          box, topRadius: layer.topRadius - 0.5, bottomRadius: layer.bottomRadius - 0.5)
         painter.stroke(outline, with: .color(palette.darkEdge), width: 1)
       }
       return
