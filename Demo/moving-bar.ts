@@ -20,8 +20,11 @@ export class MovingBar {
     notch.tells = 'progress';
     notch.addEventListener('supple-progress', ({ detail }) => {
       // Badges in rows have a progress as well.
-      if (!('pull' in detail) || !this.#isOn) return;
-      const follows = following.includes(detail.state) && !motion.reduced;
+      if (!('pull' in detail)) return;
+      const isPulled = following.includes(detail.state);
+      notch.toggleAttribute('data-pulled', isPulled);
+      if (!this.#isOn) return;
+      const follows = isPulled && !motion.reduced;
       bar.toggleAttribute('data-returns', !follows);
       bar.style.translate = follows && detail.pull > 0 ? `0 ${(armed * detail.pull).toFixed(2)}px` : '';
     });

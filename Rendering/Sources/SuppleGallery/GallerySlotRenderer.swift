@@ -14,6 +14,8 @@ final class GallerySlotRenderer: SlotRenderer {
   let hasDevice: Bool
   let trail: TouchTrail?
   private(set) var eventLog: EventLog
+  /// Whether the current frame has a card.
+  private var hasCard = false
   private var backdrop: (content: Backdrop, version: Int)?
 
   /// Creates a slot renderer for the frames of a script.
@@ -31,6 +33,7 @@ final class GallerySlotRenderer: SlotRenderer {
   /// Records a frame before it is drawn. Frames must come in the order of their times.
   func prepare(_ frame: ReplayFrame) {
     eventLog.record(frame, history: history)
+    hasCard = frame.scene.layers.contains { $0.id.role == .card }
   }
 
   // MARK: People
@@ -45,9 +48,10 @@ final class GallerySlotRenderer: SlotRenderer {
     layer.id.role == .conversationBeak ? palette.conversation : nil
   }
 
-  /// A cut-out has its edge only while it is stretched, by 10 points or more in full.
+  /// A cut-out has its edge while it is pulled, in full from 10 points on. A card that leaves the cut-out continues it.
   func edgeColor(of layer: Layer) -> RGBAColor? {
-    guard layer.id.role == .notch, let cutout = history.notch?.notch, palette.darkEdge.alpha > 0 else {
+    guard layer.id.role == .notch, let cutout = history.notch?.notch, palette.darkEdge.alpha > 0, !hasCard
+    else {
       return nil
     }
     let stretch = layer.size.height - cutout.depth
