@@ -131,9 +131,7 @@ export class ListView {
     this.#wanted = !this.isEngaged && traits & Trait.repositioned ? wanted : null;
     let scrolled = this.#scrollTop;
     if (this.isEngaged && Math.abs(wanted - scrolled) > pixel / 2) this.scroller.scrollTop = scrolled = wanted;
-    const distance = round(offset + (this.#wanted ?? scrolled));
-    // A scrolled list rests where the browser has rounded to: its text is on whole pixels, and the page's styles are back.
-    const shift = this.isEngaged || offset > 0 || Math.abs(distance) >= 1 ? distance : 0;
+    const shift = round(offset + (this.#wanted ?? scrolled));
     this.#shift = shift;
     const moved = this.#moved;
     const isMoved = this.isEngaged || !!shift;
