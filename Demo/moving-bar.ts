@@ -9,7 +9,8 @@ const following = ['idle', 'pulling', 'armed'];
 
 /**
  * A bar that moves down with the list, so that the stretched cut-out covers no title, and returns when the card comes out. With
- * reduced motion the bar does not move.
+ * reduced motion the bar does not move. The notch has `data-pulled` until the card comes out, which style sheets cannot derive from
+ * its progress.
  */
 export class MovingBar {
   #bar;

@@ -164,7 +164,7 @@
         #expect(whole.height <= height && whole.width <= label.bounds.width)
         #expect(label.font.pointSize >= 11)
         #expect(scale == 1 || width < 390 || label.font.pointSize > 20, "as large as its row allows")
-        // On its way back the text does not change.
+        // The text does not change while it returns.
         let size = label.font.pointSize
         card.bounds.size = CGSize(width: 100, height: 30)
         card.layoutIfNeeded()
