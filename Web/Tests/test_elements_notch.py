@@ -193,6 +193,22 @@ def test_a_pull_that_turns_back_scrolls_the_list_in_the_same_gesture(open_notch)
     assert page.received() == []
 
 
+def test_a_pull_that_turns_back_rests_on_whole_pixels_and_leaves_the_page_its_styles(open_notch):
+    page = open_notch(touch=True)
+    page.fingers.down((195, 300))
+    for y in [*range(310, 400, 10), *(395.4 - 10 * step for step in range(24))]:
+        page.fingers.move((195, y))
+    page.after(0.3)
+    page.fingers.up()
+    page.still()
+    top, translate, own, engaged = page.page.evaluate("""() => {
+      const scroller = document.querySelector('supple-flipping-notch').shadowRoot.querySelector('.scroller');
+      const { translate, transitionProperty } = document.querySelector('ul').style;
+      return [scroller.scrollTop, translate, transitionProperty, scroller.hasAttribute('data-engaged')];
+    }""")
+    assert top > 20 and [translate, own, engaged] == ["", "", False]
+
+
 def test_a_tap_with_a_tremble_still_clicks_a_row(open_notch):
     page = open_notch(touch=False)
     page.page.evaluate("document.addEventListener('click', (event) => (window.clicked = event.target.textContent))")

@@ -26,6 +26,8 @@ export abstract class ListHost extends BoxHost<SuppleFlippingNotch> {
   #scrolledBefore: number;
   /** Whether a finger on the list scrolls the page instead. */
   #isPages = false;
+  /** The fraction of a pixel with which the list rested last. */
+  #fraction = 0;
   /** The document whose scrolling the element follows. */
   #page: Document | null = null;
   /** The timer of the single check for a height. */
@@ -158,8 +160,17 @@ export abstract class ListHost extends BoxHost<SuppleFlippingNotch> {
     const next = super.show(time);
     this.reposition();
     this.list.keepTop();
+    if (next === undefined) this.#restOnPixels();
     if (this.list.isEngaged !== wasEngaged) this.adoptTouchAction();
     return next;
+  }
+
+  /** Sends the browser's place of a list that rests beside it, because the engine's list is drawn without the page's transitions. */
+  #restOnPixels(): void {
+    const { fraction } = this.list;
+    // The engine may keep its place.
+    if (fraction && fraction !== this.#fraction) this.reportScroll();
+    this.#fraction = fraction;
   }
 
   /** Scrolls to the engine's position of the list, if it has set one; returns whether it has. */

@@ -101,6 +101,12 @@ export class ListView {
     return Math.max(0, this.scroller.scrollTop - this.#shift);
   }
 
+  /** The part of a pixel by which a scrolled list is drawn beside the browser's place for it, in points. */
+  get fraction(): number {
+    const isFraction = !this.isEngaged && this.#scrollTop >= topTolerance && Math.abs(this.#shift) < this.#pixel;
+    return isFraction ? this.#shift : 0;
+  }
+
   /** Reads the scroll offset of the list and the size of its pixels. */
   measure(): void {
     this.#scrollTop = this.scroller.scrollTop;
