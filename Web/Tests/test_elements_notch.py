@@ -193,8 +193,9 @@ def test_a_pull_that_turns_back_scrolls_the_list_in_the_same_gesture(open_notch)
     assert page.received() == []
 
 
-def test_a_pull_that_turns_back_rests_on_whole_pixels_and_leaves_the_page_its_styles(open_notch):
-    page = open_notch(touch=True)
+@pytest.mark.parametrize("dpr", [1, 2, 3])
+def test_a_pull_that_turns_back_rests_on_whole_pixels_and_leaves_the_page_its_styles(open_notch, dpr):
+    page = open_notch(touch=True, dpr=dpr)
     page.fingers.down((195, 300))
     for y in [*range(310, 400, 10), *(395.4 - 10 * step for step in range(24))]:
         page.fingers.move((195, y))

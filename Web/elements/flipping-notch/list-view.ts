@@ -101,9 +101,10 @@ export class ListView {
     return Math.max(0, this.scroller.scrollTop - this.#shift);
   }
 
-  /** The part of a pixel by which a scrolled list is drawn beside the browser's place for it, in points. */
+  /** The rounding of the browser's scrolling from which a scrolled list is drawn apart, in points. */
   get fraction(): number {
-    const isFraction = !this.isEngaged && this.#scrollTop >= topTolerance && Math.abs(this.#shift) < this.#pixel;
+    // Chromium rounds to whole points also where pixels are finer.
+    const isFraction = !this.isEngaged && this.#scrollTop >= topTolerance && Math.abs(this.#shift) < Math.max(1, this.#pixel);
     return isFraction ? this.#shift : 0;
   }
 
