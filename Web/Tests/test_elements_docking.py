@@ -185,6 +185,9 @@ def test_attribute_and_properties(open_wide):
     page.call(ELEMENT, "element.docking = 'head'")
     page.still()
     assert panel(page)["right"] == pytest.approx(RIGHT, abs=0.05)
+    page.call(ELEMENT, "element.panelFrame = null")
+    page.still()
+    assert page.call(ELEMENT, "return element.docking ?? 'head'") == "head", "null resets it"
     page.call(ELEMENT, "element.docking = 'nowhere'; element.panelFrame = { x: 1, y: NaN, width: 300, height: 300 }")
     page.still()
     assert panel(page)["right"] == pytest.approx(RIGHT, abs=0.05), "what makes no sense is ignored"

@@ -177,6 +177,33 @@ def test_removed_in_mid_drag_and_put_back(open_heads):
     assert page.inside(ELEMENT, "element.openHead") == "anna"
 
 
+def test_removed_with_an_open_conversation_it_says_that_it_is_closed(open_heads):
+    page = open_heads("anna", "ben")
+    page.fingers.tap((REST_RIGHT, 300))
+    page.still()
+    page.page.evaluate(
+        """window.told = [];
+        window.taken = document.querySelector('supple-chat-heads');
+        taken.addEventListener('supple-closed', ({ detail }) => told.push(detail.head));
+        taken.remove();""")
+    page.page.evaluate("document.querySelector('#stage').append(taken)")
+    page.still()
+    assert page.page.evaluate("[told, taken.openHead]") == [["anna"], None]
+
+
+def test_null_is_no_state_and_no_exclusion_area(open_heads):
+    page = open_heads("anna", "ben")
+    page.call(ELEMENT, "element.setExclusionAreas([{ x: 330, y: 250, width: 60, height: 100 }])")
+    page.still()
+    assert abs(page.head("anna")[1] - 300) > 50
+    page.call(ELEMENT, "element.setExclusionAreas(null); element.state = null; element.style.width = '380px'")
+    page.still()
+    assert page.call(ELEMENT, "return element.heads") == ["anna", "ben"]
+    page.call(ELEMENT, "element.style.width = ''; element.setRestingPlace('right', 300)")
+    page.still()
+    assert page.head("anna") == near((REST_RIGHT, 300))
+
+
 def test_moved_within_the_page_it_lives_on(open_heads):
     page = open_heads("anna", "ben")
     page.fingers.throw((REST_RIGHT, 300), (REST_RIGHT - 120, 300), velocity=1200)

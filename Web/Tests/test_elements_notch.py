@@ -317,6 +317,26 @@ def test_removed_in_mid_pull_and_put_back_it_works(open_notch):
     wait_for_request(page)
 
 
+def test_rows_of_a_refresh_that_outlives_its_element_are_reported(open_notch):
+    page = open_notch()
+    page.fingers.drag((195, 300), (195, 520), hold=0.1)
+    wait_for_request(page)
+    page.page.evaluate(
+        """window.told = [];
+        window.taken = document.querySelector('supple-flipping-notch');
+        for (const name of ['inserted', 'cancelled']) {
+          taken.addEventListener(`supple-${name}`, ({ detail }) => told.push([name, detail.items, detail.above]));
+        }
+        taken.remove();""")
+    page.after(0.1)
+    assert page.page.evaluate("told") == [["cancelled", None, None]]
+    page.page.evaluate("request.finish(makeRow('Fresh'), makeRow('Older'))")
+    assert page.page.evaluate("told.slice(1)") == [["inserted", 2, False]]
+    page.page.evaluate("document.querySelector('#stage').append(taken)")
+    page.still()
+    assert texts(page)[:2] == ["Fresh", "Older"]
+
+
 def test_moved_in_the_document_it_stays_where_it_was_scrolled(open_notch):
     page = open_notch(40)
     page.page.evaluate(f"{SCROLLER}.scrollTop = 300")

@@ -126,6 +126,19 @@ def test_what_is_taken_out_or_fails_has_not_finished(open_page):
     assert told(page, "begin", "settle") == [None]
 
 
+def test_outside_a_document_everything_is_at_rest(open_page):
+    page = open_page(BADGE_HTML)
+    page.page.evaluate(
+        "() => { window.element = document.querySelector('supple-slime-badge'); element.remove();"
+        " end('removed', element.finished); end('new', document.createElement('supple-slime-badge').finished); }")
+    page.page.evaluate("() => { end('clear', element.clear()); }")
+    page.after(0.1)
+    assert ended(page) == [("removed", True), ("new", True)]
+    page.page.evaluate("document.querySelector('#line').append(element)")
+    page.still()
+    assert ended(page) == [("clear", True)]
+
+
 def test_where_the_module_cannot_be_loaded_nothing_finishes(visit_html):
     visit = visit_html(stage(BADGE_HTML + heads("anna")), scripts=[LISTEN])
     visit.answer("supple.wasm", "gone", status=404, headers={"Content-Type": "text/plain"})

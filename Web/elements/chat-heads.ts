@@ -221,6 +221,7 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   }
   set panelFrame(frame: Area | null) {
     if (frame) this.#host.setPanelFrame(frame);
+    else if (this.docking === 'floating') this.docking = null;
   }
 
   /** The ids of the heads, front to back. */
@@ -244,7 +245,10 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
       panel: this.#host.panelState,
     };
   }
-  set state({ edge, x = null, y, open, heads, panel }: ChatHeadsState) {
+  set state(state: ChatHeadsState | null) {
+    // A page without a saved state keeps the present one.
+    if (!state) return;
+    const { edge, x = null, y, open, heads, panel } = state;
     const host = this.#host;
     host.syncHeads();
     for (const { id, unread } of heads) {
@@ -382,8 +386,8 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   }
 
   /** Sets the areas that resting heads keep clear of. */
-  setExclusionAreas(areas: Area[]): void {
-    this.#host.setExclusionAreas(areas);
+  setExclusionAreas(areas: Area[] | null): void {
+    this.#host.setExclusionAreas(areas ?? []);
   }
 
   /**

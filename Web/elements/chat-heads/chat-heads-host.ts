@@ -140,7 +140,12 @@ export class ChatHeadsHost extends HeadsConversation {
     this.coverPage(false);
     this.setState('dragged', false);
     this.childChanges.disconnect();
-    this.open = null;
+    // A removed conversation comes back closed.
+    if (this.open !== null) {
+      const head = this.open;
+      this.open = null;
+      this.emit('closed', { head });
+    }
     this.scene.end();
     this.focusMover.endFrame();
   }

@@ -151,7 +151,7 @@ export class FlippingNotchHost extends ListHost {
     if (!refresh) return;
     this.#insert(0);
     const items = refresh.state.kind === 'answered' ? refresh.state.rows.length : 0;
-    this.emit(items ? 'inserted' : 'cancelled', { items });
+    this.emit(items ? 'inserted' : 'cancelled', items ? { items, above: false } : {});
   }
 
   protected override resized(): void {
@@ -329,7 +329,11 @@ export class FlippingNotchHost extends ListHost {
     const request: RefreshRequest = {
       finish: (...given) => {
         const rows = rowsOf(given, this.element.localName);
-        if (settle(refresh, rows, this.#refresh)) return;
+        const isOverdue = refresh.state.kind === 'overdue';
+        if (settle(refresh, rows, this.#refresh)) {
+          if (isOverdue && rows.length) this.emit('inserted', { items: rows.length, above: false });
+          return;
+        }
         if (rows.length) this.#load(rows);
         this.command(NotchCommand.finishRefreshing, rows.length);
       },

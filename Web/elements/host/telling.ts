@@ -70,6 +70,8 @@ export class Telling {
 
   /** Performs an act; the promise is fulfilled with whether its episode finishes; without an act, the current episode. */
   promise(act?: () => void): Promise<boolean> {
+    // Outside a document nothing moves. An act is performed as soon as the element is inserted.
+    if (!act && !this.#host.element.isConnected) return Promise.resolve(true);
     return new Promise((fulfil) => {
       this.wait(fulfil);
       this.#host.whenReady(() => this.run(fulfil, act));
