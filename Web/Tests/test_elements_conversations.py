@@ -61,6 +61,32 @@ def test_content_grows_and_shrinks_with_its_card(open_heads):
     assert len(widths[True]) > 8 and min(widths[True]) < 100
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1200, 800)])
+def test_a_page_that_scrolls_to_the_newest_message_as_it_opens_is_there_at_rest(open_heads, size):
+    content = (
+        '<section slot="conversation" data-head="anna" style="overflow:auto"><p style="height:3000px">Old</p><p>New</p></section>'
+        '<section slot="conversation" data-head="ben" style="overflow:auto"><p style="height:2000px">Old</p><p>New</p></section>')
+    page = open_heads("anna", "ben", content=content, viewport=size, touch=size[0] < 600)
+    page.page.evaluate(
+        """for (const name of ['opened', 'selected']) document.addEventListener(`supple-${name}`, ({ detail }) => {
+          const list = document.querySelector(`section[data-head=${detail.head}]`);
+          list.scrollTop = list.scrollHeight;
+        })""")
+    page.call(ELEMENT, "element.open('anna')")
+    page.still()
+    below = "(id) => { const one = document.querySelector(`section[data-head=${id}]`);" \
+        " return one.scrollTop > 1000 && one.scrollHeight - one.scrollTop - one.clientHeight; }"
+    assert page.page.evaluate(below, "anna") == pytest.approx(0, abs=1)
+    page.call(ELEMENT, "element.open('ben')")
+    page.still()
+    assert page.page.evaluate(below, "ben") == pytest.approx(0, abs=1)
+    page.call(ELEMENT, "element.close()")
+    page.still()
+    page.call(ELEMENT, "element.open('ben')")
+    page.still()
+    assert page.page.evaluate(below, "ben") == pytest.approx(0, abs=1)
+
+
 def test_tapping_another_head_switches_and_the_veil_closes(open_heads):
     page = open_heads("anna", "ben")
     page.fingers.tap((REST_RIGHT, 300))

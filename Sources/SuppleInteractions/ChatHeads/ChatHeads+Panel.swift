@@ -24,6 +24,12 @@ extension ChatHeads {
     return min(geometry.style.panelMaximumHeight, room) - geometry.style.panelBarHeight
   }
 
+  /// The size at which the open conversation comes to rest, in points; nil without one.
+  public var conversationSize: Size? {
+    let core = core.value
+    return core.state.isRow ? core.heads.conversation.panel.target.size : nil
+  }
+
   /// Whether the open conversation keeps its side of the heads, because a text field in it has the focus.
   public var keepsSide: Bool { core.value.heads.conversation.panel.state.keptHeads != nil }
 

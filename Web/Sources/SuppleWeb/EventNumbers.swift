@@ -44,7 +44,7 @@ extension NumberedEvents {
 
 extension ChatHeads {
   /// The docking, the width and height, and the place of the conversation, NaN for nil; then the edge and the point at which the
-  /// leader rests, and the limits of a conversation's content and of a flyout.
+  /// leader rests, the limits of a conversation's content and of a flyout, and the size of the open conversation.
   func panelNumber(at index: Int32) -> Double {
     let (panel, rest) = (panel, rest)
     let number: Double? =
@@ -59,6 +59,8 @@ extension ChatHeads {
       case 7: rest.point.y
       case 8: contentLimit
       case 9: flyoutLimit
+      case 10: conversationSize?.width
+      case 11: conversationSize?.height
       default: nil
       }
     return number ?? .nan

@@ -367,6 +367,7 @@ export class ChatHeadsHost extends HeadsConversation {
     if (name === 'opened' || name === 'selected') {
       this.open = head?.id ?? null;
       this.coverPage(true);
+      if (head) this.sizeConversation(head);
       if (head && (this.isModal || this.wantsFocus || this.element.matches(':focus-within'))) this.focusMover.enter(head);
       this.wantsFocus = false;
     } else if (name === 'closed') {

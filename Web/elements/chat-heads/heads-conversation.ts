@@ -3,6 +3,7 @@ import * as HeadsCommand from '../abi/heads-command.js';
 import * as HeadsProperty from '../abi/heads-property.js';
 import { type Docking, dockings } from '../abi/lists.js';
 import type { Area, PanelState } from '../chat-heads.js';
+import { points, style } from '../drawing/layers.js';
 import { InertSiblings } from '../host/inert-siblings.js';
 import { Back } from './back.js';
 import { ContentFit } from './content-fit.js';
@@ -63,6 +64,16 @@ export abstract class HeadsConversation extends HeadsMembers {
       ({ conversation }) => conversation && (path.includes(conversation) || conversation.contains(path[0] as Node | null)));
     if (isEditing !== this.hasTextFocus) this.command(HeadsCommand.setEditing, Number(isEditing));
     this.hasTextFocus = isEditing;
+  }
+
+  /**
+   * Gives a conversation its size at rest before its first frame, because a page scrolls to the newest message as soon as it is
+   * notified.
+   */
+  protected sizeConversation({ panel }: Head): void {
+    if (this.scene.has(panel)) return;
+    style(panel, 'width', points(this.panelNumber(PanelField.conversationWidth)));
+    style(panel, 'height', points(this.panelNumber(PanelField.conversationHeight)));
   }
 
   /** Moves the focus from the closed conversation to the new leader. */

@@ -3,7 +3,9 @@ import { dockings } from '../abi/lists.js';
 import type { PanelState } from '../chat-heads.js';
 
 /** The fields of the module's export `panel`. */
-export const enum PanelField { docking, width, height, x, y, restingEdge, restingX, restingY, contentLimit, flyoutLimit }
+export const enum PanelField {
+  docking, width, height, x, y, restingEdge, restingX, restingY, contentLimit, flyoutLimit, conversationWidth, conversationHeight,
+}
 
 /** The maximum length that the module accepts, in points. */
 const greatestLength = 100_000;
