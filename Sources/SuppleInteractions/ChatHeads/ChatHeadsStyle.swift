@@ -285,6 +285,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     draggedShadowRadius = 18
     ringWidth = 2
     rowMargin = 12
+    // Heads that swing far beyond their slots would be cut by the cut-out above.
+    rowSpring = Spring(stiffness: 240, dampingRatio: 0.8)
     openSpring = Spring(stiffness: 420, dampingRatio: 0.86)
     openScale = 0.02
     scrimOpacity = 0.6

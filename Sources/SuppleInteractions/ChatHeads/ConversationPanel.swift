@@ -5,8 +5,8 @@ import SuppleScene
 struct ConversationPanel: Sendable {
   /// The duration in which a panel stays over its successor while its content slides away, in seconds.
   private static let stayDuration = 0.05
-  /// The duration in which the panel then fades out, in seconds: about a frame, so that two texts are hardly visible together.
-  private static let leaveDuration = 0.025
+  /// The duration in which the panel then fades out, in seconds: less than a frame, so that two texts are hardly visible together.
+  private static let leaveDuration = 0.008
   /// The duration in which content slides, in seconds.
   private static let slideDuration = 0.16
   /// The duration in which a panel or its content fades back in, in seconds.

@@ -82,7 +82,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
   /// back if it overlaps that zone at its release.
   public var anchorZone = 60.0
   /// The distance to which a tap swings the badge out, in points; 0 for a badge that ignores taps.
-  public var tapDistance = 6.0
+  public var tapDistance = 10.0
 
   // MARK: Burst
 
@@ -162,7 +162,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
   static var wobbleSpring: Spring { Spring(stiffness: 900, dampingRatio: 0.25) }
   static let wobbleSpeed = 42.165
   /// The opacity of the ring around the zone.
-  static let ringOpacity = 0.4
+  static let ringOpacity = 0.55
   /// The opacity of the zone's fill, visible while a release would put the badge back.
   static let zoneOpacity = 0.2
   /// The duration in which the zone fills, in seconds.

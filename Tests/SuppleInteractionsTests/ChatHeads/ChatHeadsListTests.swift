@@ -128,7 +128,7 @@ struct ChatHeadsListTests {
     #expect(stage.center(7).distance(to: picture) < 1e-9)
     #expect(stage.layer(.overflowed, 7) == nil && stage.layer(.head, 7)?.opacity == 1)
     #expect(stage.layer(.head, 5) != nil, "the displaced head fades where it is")
-    stage.look(at: stage.time + 0.0625)
+    stage.look(at: stage.time + 0.054)
     let panel = try #require(stage.layer(.overflowPanel))
     let listed = try #require(stage.layer(.overflowed, 8))
     #expect(panel.scale == 1 && abs(panel.opacity - 0.5) < 1e-9, "the panel fades in front")

@@ -249,7 +249,7 @@ struct ChatHeadsPanelTests {
         guard let leaving = stage.layer(.conversation, 2) else { continue }
         let order = stage.frame.layers.map(\.id)
         #expect(order.firstIndex(of: leaving.id)! > order.firstIndex(of: coming.id)!, "it fades in front")
-        let part = min(1, max(0, (Double(step) / 240 - 0.05) / 0.025))
+        let part = min(1, max(0, (Double(step) / 240 - 0.05) / 0.008))
         #expect(abs(leaving.opacity - (1 - part)) < 1e-9)
         #expect(leaving.opacity + (1 - leaving.opacity) * coming.contentOpacity >= 0.8, "blank at \(step)")
         #expect(leaving.traits.isEmpty && coming.traits == .interactive)
@@ -260,7 +260,7 @@ struct ChatHeadsPanelTests {
         }
         offset.leaving = leaving.contentOffset
       }
-      #expect(readable <= 4, "a frame of a screen with 60 frames a second: \(readable)")
+      #expect(readable <= 2, "a frame of a screen with 120 frames a second: \(readable)")
       #expect(offset.coming == 24 * side)
       #expect(offset.leaving * side < -20)
       stage.look(at: start + 0.16)

@@ -35,7 +35,7 @@ export const properties: readonly StyleProperty[] = [
   { name: 'returnSpring.dampingRatio', group: 'release', unit: '', minimum: 0.25, maximum: 1.5, modern: 0.42, classic: 0.505 },
   { name: 'returnMargin', group: 'release', unit: 'pt', minimum: 0, maximum: 40, modern: 4, classic: 0 },
   { name: 'anchorZone', group: 'release', unit: 'pt', minimum: 0, maximum: 200, modern: 60, classic: 20 },
-  { name: 'tapDistance', group: 'release', unit: 'pt', minimum: 0, maximum: 20, modern: 6, classic: 0 },
+  { name: 'tapDistance', group: 'release', unit: 'pt', minimum: 0, maximum: 20, modern: 10, classic: 0 },
   { name: 'burst', group: 'burst', unit: '', minimum: 0, maximum: 3, choices: ['ballistic', 'fountain', 'drops', 'frames'], modern: 'drops', classic: 'fountain' },
   { name: 'burstDuration', group: 'burst', unit: 's', minimum: 0.05, maximum: 4, modern: 0.26, classic: 3 },
   { name: 'burstCells', group: 'burst', unit: '', minimum: 1, maximum: 12, modern: 5, classic: 8 },
