@@ -530,10 +530,24 @@ def test_the_headings_of_a_page_stand_beside_it_where_there_is_room(visit_site, 
         assert visit.page.evaluate("location.hash.length > 1")
 
 
-def test_code_wraps_on_a_phone(visit_site):
-    visit = visit_site("web", led=False)
+@pytest.mark.parametrize("page", ["web", "start", "chat-heads"])
+def test_code_wraps_at_any_width(visit_site, page):
+    visit = visit_site(page, led=False)
     wide = "[...document.querySelectorAll('main pre')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((code) => code.textContent)"
-    assert visit.page.evaluate(wide) == []
+    for width in (320, 390, 768, 900, 1100, 1440):
+        visit.page.set_viewport_size({"width": width, "height": 900})
+        assert visit.page.evaluate(wide) == [], width
+
+
+@pytest.mark.parametrize("page", ["springs", "bounces"])
+def test_a_tool_is_as_high_as_its_room_asks(visit_site, page):
+    visit = visit_site(page, led=False)
+    visit.page.wait_for_function("() => document.querySelector('.live').children.length > 0")
+    heights = {}
+    for width in (700, 820, 900, 1000, 1099, 1280):
+        visit.page.set_viewport_size({"width": width, "height": 900})
+        heights[width] = visit.box(".live").height
+    assert max(heights.values()) < 1700, heights
 
 
 def test_on_a_phone_code_breaks_inside_no_name(visit_site):

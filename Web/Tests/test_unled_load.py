@@ -1,0 +1,18 @@
+"""Pages of the demo and the site while they load, by the browser's own time: what a person has begun to read stays where it is."""
+
+import pytest
+from test_site_sheet import SHIFTS
+from test_unled import DEVICES
+
+# A page is ready when its script has made what the HTML lacks.
+READY = {"index": ".stage[data-arrangement] .try", "springs": "#spring-tuner > *", "bounces": "#bounce-examples > *"}
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("page", READY)
+def test_nothing_moves_while_a_page_loads(page_at, site, page, device):
+    visit = page_at(f"{site.url}{page}.html", scripts=[SHIFTS], own=True, **DEVICES[device])
+    visit.page.wait_for_function(f"() => document.querySelector({READY[page]!r})")
+    visit.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    # Core Web Vitals call up to 0.1 good.
+    assert sum(visit.page.evaluate("window.shifts ?? []")) < 0.1
