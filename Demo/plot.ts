@@ -61,7 +61,7 @@ export class Plot {
   #span = 1;
   #drawn: { curve: Curve; preset: Curve } | undefined;
   #isLow;
-  #frame = { left: 0, right: 0, top: 0, bottom: 0 };
+  #frame = { left: 0, right: 0, top: 0, bottom: 0, seconds: 0 };
 
   /** Makes a plot, which is low while `isLow` matches. */
   constructor(isLow?: MediaQueryList) {
