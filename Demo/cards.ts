@@ -2,7 +2,7 @@ import { drawing } from './dom.js';
 import type { Subject } from './subject.js';
 
 /** The gap between two cards, in points. */
-const gap = 8;
+const gap = 16;
 
 /** The dot at the end of a hairline, in points. */
 const dotRadius = 2.5;

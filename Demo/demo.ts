@@ -10,7 +10,6 @@ import { MessengerScreen } from './messenger-screen.js';
 import { Meter } from './meter.js';
 import { Motion } from './motion.js';
 import { MovingBar } from './moving-bar.js';
-import { tick } from './panel/code-line.js';
 import type { Page } from './panel/panel.js';
 import { showReadings } from './panel/readings.js';
 import { closable, narrow, Sheet } from './panel/sheet.js';
@@ -60,7 +59,7 @@ measureBytes(async (sizes) => {
   const weight = await zippedWeight(sizes);
   if (weight === undefined) return;
   readings.bytes(sizes, weight);
-  for (const name of ['weight', 'end-weight']) part(name).textContent = `Elements and engine: ${weight}.`;
+  for (const name of ['weight', 'end-weight']) part(name).textContent = `${weight}, and nothing else to load.`;
 });
 
 /** The screen of index.html, for copies. */
@@ -286,18 +285,22 @@ function sharedAddress(): string {
   return location.href;
 }
 
-/** How long the header says that a link is copied, in milliseconds. */
-const sharing = 4000;
-const sharingIcon = part('share').querySelector('[data-icon]')!;
-let sharingEnd: ReturnType<typeof setTimeout> | undefined;
+/** How long the button says that a link is copied, and the header that the link is in the address bar, in milliseconds. */
+const sharing = { copied: 2000, refused: 4000 };
+let sharingEnds: ReturnType<typeof setTimeout>[] = [];
 part('share').addEventListener('click', async () => {
   const isCopied = await navigator.clipboard.writeText(sharedAddress()).then(() => true, () => false);
   const carried = sharedWords(stylings);
   const said = carried ? `Link copied: ${carried}` : 'Link copied';
+  // The button says the same to those who see it.
+  part('shared').classList.toggle('visually-hidden', isCopied);
   part('shared').textContent = isCopied ? said : 'The link is in the address bar';
-  tick(sharingIcon, isCopied);
-  clearTimeout(sharingEnd);
-  sharingEnd = setTimeout(() => (part('shared').textContent = ''), sharing);
+  part('share').toggleAttribute('data-copied', isCopied);
+  sharingEnds.forEach(clearTimeout);
+  sharingEnds = [
+    setTimeout(() => part('share').removeAttribute('data-copied'), sharing.copied),
+    setTimeout(() => (part('shared').textContent = ''), sharing.refused),
+  ];
 });
 
 await ready;

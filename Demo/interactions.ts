@@ -1,6 +1,7 @@
 import { avatar } from './avatars.js';
 import { element } from './dom.js';
 import { icon, iconButton } from './icons.js';
+import { copyButton } from './panel/code-line.js';
 import type { Styling } from './panel/styling.js';
 import { Payments } from './payments.js';
 import type { Subject } from './subject.js';
@@ -91,4 +92,9 @@ export function fillInteractions(root: HTMLElement, stylings: Record<Subject, St
     }
   }, { rootMargin: '-1px', threshold: [0, 0.6] });
   for (const section of root.querySelectorAll('.interaction')) seen.observe(section);
+  for (const code of root.querySelectorAll('pre')) {
+    const box = element('div', { class: 'sample' });
+    code.replaceWith(box);
+    box.append(code, ...copyButton(code, (code.getAttribute('aria-label') ?? '').replace(/^./, (letter) => letter.toLowerCase())));
+  }
 }

@@ -2,13 +2,13 @@ import { drawing } from './dom.js';
 import type { Curve } from './panel/law.js';
 
 /**
- * The drawing's size, the distance of the curve from its sides, and its vertical range between top and bottom, in its own
- * units.
+ * The drawing's size, the distance of the curve from its sides, from its top and from its foot, and that of the seconds below the
+ * curve, in its own units.
  */
-const tall = { width: 352, height: 168, side: 16, top: 28, bottom: 132 };
+const tall = { width: 352, height: 168, side: 16, top: 28, foot: 36, seconds: 22 };
 
-/** The size and range of a low drawing, which is as wide as its room, in points. */
-const low = { height: 96, side: 16, top: 20, bottom: 72 };
+/** The same of a low drawing, which is as large as its room, in points. */
+const low = { height: 96, side: 16, top: 20, foot: 24, seconds: 18 };
 
 /** Room above the target, as a part of the distance: a larger overshoot changes the scale. */
 const headroom = 0.24;
@@ -61,7 +61,7 @@ export class Plot {
   #span = 1;
   #drawn: { curve: Curve; preset: Curve } | undefined;
   #isLow;
-  #frame = { left: 0, right: 0, top: 0, bottom: 0 };
+  #frame = { left: 0, right: 0, top: 0, bottom: 0, seconds: 0 };
 
   /** Makes a plot, which is low while `isLow` matches. */
   constructor(isLow?: MediaQueryList) {
@@ -75,10 +75,12 @@ export class Plot {
 
   /** Sets the drawing's size, and redraws it after a change. */
   #fit(): void {
-    const { width, height, side, top, bottom } = this.#isLow?.matches ? { width: this.root.clientWidth || tall.width, ...low } : tall;
+    const { clientWidth, clientHeight } = this.root;
+    const { width, height, side, top, foot, seconds } = this.#isLow?.matches
+      ? { ...low, width: clientWidth || tall.width, height: clientHeight || low.height } : tall;
     const box = `0 0 ${width} ${height}`;
     if (this.root.getAttribute('viewBox') === box) return;
-    this.#frame = { left: side, right: width - side, top, bottom };
+    this.#frame = { left: side, right: width - side, top, bottom: height - foot, seconds };
     this.root.setAttribute('viewBox', box);
     if (this.#drawn) this.draw(this.#drawn.curve, this.#drawn.preset);
   }
@@ -153,7 +155,7 @@ export class Plot {
       ...ticks.flatMap((time, index) => [
         drawing('path', { class: 'grid', d: `M${Math.round(x(time)) + 0.5} ${frame.bottom}v5` }),
         drawing('text', {
-          x: x(time), y: frame.bottom + (frame.bottom > low.bottom ? 22 : 18), 'text-anchor': ['start', 'middle', 'end'][index],
+          x: x(time), y: frame.bottom + frame.seconds, 'text-anchor': ['start', 'middle', 'end'][index],
         }, index === 0 ? '0' : `${Number(time.toFixed(2))} s`),
       ]));
   }

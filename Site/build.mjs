@@ -65,8 +65,11 @@ function write(described, source, { live = '', after = '', scripts, preview } = 
   writeFileSync(join(stage, address), layout({ ...described, ...frame, description, scripts, source: sourceOf(source), preview: shown },
     markup.replace(/<\/(?:p|h1)>\n(?!<p>)/, (end) => end + live) + after));
   const rank = rankOf(described);
-  for (const { id, heading, text: words } of sections) {
-    index.push({ address: heading === title ? address : `${address}#${id}`, page: described.title, heading, text: words.join(' ').slice(0, 2000), rank });
+  for (const { id, heading, text: words, code } of sections) {
+    index.push({
+      address: heading === title ? address : `${address}#${id}`, page: described.title, heading, text: words.join(' ').slice(0, 2000),
+      ...(code.length > 0 && { code: code.join(' ').slice(0, 2000) }), rank,
+    });
   }
 }
 

@@ -90,7 +90,7 @@ ${scripts.map((script) => `<script type="module" src="${script}"></script>`).joi
 ${groups.join('\n')}
 </nav></details>
 <main id="content" tabindex="-1">
-${content}
+${content.replace(/<td([^>]*)><code/g, '<td$1 class="coded"><code')}
 ${source ? `<p class="source"><a href="${escape(source)}">Source of this page</a></p>\n` : ''}${neighbours(name)}
 </main>
 ${onThisPage(content)}

@@ -31,7 +31,7 @@ export const picturesInto = (folder) => (path) => {
  * @param source the file's path, from which links are relative
  * @param addresses the pages of the site by their files' paths
  * @param onPicture receives the path of each picture, and returns its address in the site
- * @returns the markup, the title, and the headings with their texts, for the search
+ * @returns the markup, the title, and the headings with their texts and their samples of code, for the search
  */
 export function render(text, source, addresses, onPicture) {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -47,12 +47,12 @@ export function render(text, source, addresses, onPicture) {
       while (used.has(id)) id += '-';
       used.add(id);
       token.attrSet('id', id);
-      sections.push({ id, heading: words, text: [] });
+      sections.push({ id, heading: words, text: [], code: [] });
     } else if (token.type === 'inline') {
       sections.at(-1)?.text.push(plain(token));
       rewrite(token, source, addresses, onPicture);
     } else if (token.type === 'fence') {
-      sections.at(-1)?.text.push(token.content);
+      sections.at(-1)?.code.push(token.content);
     }
   });
   // A table or a long line of code scrolls within its own box, which the keyboard reaches.

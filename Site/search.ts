@@ -6,6 +6,8 @@ interface Entry {
   page: string;
   heading: string;
   text: string;
+  /** Samples of code: they are searched, and never quoted. */
+  code?: string;
   /** 3 for the page of an interaction, 2 for another guide, 1 for a document, 0 for a symbol. */
   rank: number;
 }
@@ -15,8 +17,8 @@ const most = 8;
 /** The kinds of pages, by their ranks. */
 const kinds = ['API', 'Reference', 'Guide', 'Guide'];
 
-/** The length of an excerpt, and the most of it before the first word, in characters. */
-const excerpts = { length: 140, before: 32 };
+/** The length of an excerpt, and the most of it before the first word, of a sentence and otherwise, in characters. */
+const excerpts = { length: 140, sentence: 64, before: 32 };
 
 const query = document.getElementById('query') as HTMLInputElement;
 const finder = document.getElementById('finder') as HTMLElement;
@@ -38,7 +40,7 @@ function weight(entry: Entry, words: string[], rankWeight: number): number {
     if (heading === word) sum += 12;
     else if (heading.includes(word)) sum += heading.startsWith(word) ? 10 : 6;
     else if (entry.page.toLowerCase().includes(word)) sum += 3;
-    else if (entry.text.toLowerCase().includes(word)) sum += 1;
+    else if (`${entry.text} ${entry.code ?? ''}`.toLowerCase().includes(word)) sum += 1;
     else return 0;
   }
   return sum + rankWeight * entry.rank;
@@ -48,10 +50,12 @@ function weight(entry: Entry, words: string[], rankWeight: number): number {
 function excerpt(text: string, words: string[]): (string | Node)[] {
   const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'i');
   const first = Math.max(0, text.search(pattern));
-  const start = first > excerpts.before ? Math.min(first, text.indexOf(' ', first - excerpts.before) + 1) : 0;
+  const sentence = text.slice(0, first).lastIndexOf('. ') + 2;
+  const isWhole = sentence > 1 && first - sentence <= excerpts.sentence;
+  const start = isWhole ? sentence : first > excerpts.before ? Math.min(first, text.indexOf(' ', first - excerpts.before) + 1) : 0;
   const end = text.length > start + excerpts.length ? Math.max(first, text.lastIndexOf(' ', start + excerpts.length)) : text.length;
   const parts = text.slice(start, end).split(new RegExp(pattern, 'gi')).map((part, index) => (index % 2 ? element('b', {}, part) : part));
-  return [start > 0 ? '… ' : '', ...parts, end < text.length ? ' …' : ''];
+  return [start > 0 && !isWhole ? '… ' : '', ...parts, end < text.length ? ' …' : ''];
 }
 
 /** A result: its heading, the kind of its page, the page, and the words that were found. */

@@ -9,7 +9,7 @@ const thanks = 1500;
 const ends = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Shows a tick in place of the icon to copy for a while, if something was copied; `onEnd` is called after that time. */
-export function tick(sign: Element, isCopied: boolean, onEnd?: () => void): void {
+function tick(sign: Element, isCopied: boolean, onEnd?: () => void): void {
   const show = (isTicked: boolean): void => {
     sign.toggleAttribute('data-copied', isTicked);
     sign.replaceChildren(icon(isTicked ? 'check' : 'copy'));

@@ -88,6 +88,13 @@ test('every place in the search index exists, and so do all attributes, events a
   for (const name of ['supple-clear', 'cutout', 'count', 'settleSpring.stiffness', '--supple-badge-color']) assert.ok(headings.has(name), name);
 });
 
+test('the search finds samples of code in guides, but their text, from which it quotes, has none of them', () => {
+  const index = JSON.parse(readFileSync(join(site, 'search.json'), 'utf8'));
+  const guide = index.find(({ address, heading }) => address.startsWith('start.html') && heading === 'In UIKit');
+  assert.match(guide.code, /heads\.install\(over: rootViewController\)/);
+  assert.doesNotMatch(guide.text, /install\(over:|[{}]/);
+});
+
 test('the Swift modules have a page for each module, type and article, with all members, and the search finds them', () => {
   for (const module of modules) assert.ok(pages.has(`api-${module.toLowerCase()}.html`), module);
   const spring = pages.get('api-supplemotion-spring.html');

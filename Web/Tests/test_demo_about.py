@@ -41,7 +41,7 @@ def test_the_weight_is_what_was_loaded(quiet):
     # The tests' server zips nothing, so the page does.
     zipped = sum(len(zlib.compress(urllib.request.urlopen(address).read(), wbits=31)) for address in loaded)
     quiet.page.wait_for_function("() => document.querySelector('#weight').textContent !== ''")
-    said = re.fullmatch(r"Elements and engine: (\d+) KB zipped\.", quiet.page.locator("#weight").inner_text())
+    said = re.fullmatch(r"(\d+) KB zipped, and nothing else to load\.", quiet.page.locator("#weight").inner_text())
     assert abs(int(said[1]) - zipped / 1000) <= 2
     # The panel has the same number in the same words.
     assert quiet.page.locator("#meter-bytes").text_content() == f"{said[1]} KB zipped"
@@ -293,6 +293,16 @@ def test_below_1600_the_panel_comes_over_the_end_of_the_page_and_moves_nothing(q
     assert visit.page.evaluate("document.activeElement.id") == "panel-tab"
 
 
+def test_the_handle_of_the_panel_says_what_a_press_does_and_keeps_its_size(quiet_page):
+    visit = quiet_page(viewport=(1440, 900))
+    tab, before = visit.page.locator("#panel-tab"), visit.box("#panel-tab")
+    assert visit.page.get_by_role("button", name="Tune", exact=True).count() == 1
+    tab.click()
+    visit.page.wait_for_function("() => document.querySelector('#panel-tab').getAnimations().length === 0")
+    assert visit.page.locator("#panel-tab[aria-expanded=true]").inner_text().strip() == "Close"
+    assert visit.box("#panel-tab").height == before.height and visit.box("#panel-tab").width == before.width
+
+
 def test_below_1600_a_card_opens_the_panel_at_what_it_is_about(quiet_page):
     visit = quiet_page(viewport=(1440, 900))
     visit.page.locator("#try-notch").click()
@@ -425,3 +435,26 @@ def test_the_column_of_a_tablet_begins_and_ends_with_the_phone(quiet_page, viewp
 def test_the_claim_is_the_loudest_of_the_words(quiet_page, viewport, claim, size):
     visit = quiet_page(viewport=viewport)
     assert visit.page.evaluate("(claim) => getComputedStyle(document.querySelector(claim)).fontSize", claim) == size
+
+
+MARKS_ASTRAY = """() => {
+  const astray = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = new Range();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.data.trimEnd(), end = text.length - 1;
+    if (!/[a-z][.,:!?]$/i.test(text)) continue;
+    const [letter, mark] = [end - 1, end].map((at) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect();
+    });
+    if (letter.width > 0 && mark.top < letter.bottom && mark.bottom > letter.top && mark.left < letter.left) astray.push(text);
+  }
+  return astray;
+}"""
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (844, 390), (820, 1180), (1440, 900)])
+def test_from_right_to_left_each_sentence_ends_with_its_full_stop(quiet_page, viewport):
+    visit = quiet_page(viewport=viewport)
+    visit.page.evaluate("document.documentElement.dir = 'rtl'")
+    assert visit.page.evaluate(MARKS_ASTRAY) == []

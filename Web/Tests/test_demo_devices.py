@@ -202,6 +202,18 @@ def test_on_a_phone_that_lies_one_line_says_what_the_page_is_and_ticks_off_what_
     assert visit.page.evaluate("document.querySelector('#screen').style.getPropertyValue('--covered')") == "0.0px"
 
 
+def test_on_a_phone_that_lies_open_heads_cover_no_time_and_no_badge(quiet_page):
+    visit = quiet_page(viewport=(844, 390), touch=True)
+    ends = """() => [...document.querySelectorAll('.row :is(time, supple-slime-badge)')]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true })).length"""
+    before = visit.page.evaluate(ends)
+    visit.page.evaluate("void document.querySelector('#heads').open('anna')")
+    visit.page.wait_for_function(f"() => ({ends})() === 0")
+    visit.page.evaluate("void document.querySelector('#heads').close()")
+    visit.page.wait_for_function(f"(before) => ({ends})() >= before - 1", arg=before)
+    assert before > 10
+
+
 def test_the_line_of_a_phone_that_lies_holds_text_of_twice_the_size(visit_page):
     visit = visit_page(viewport=(844, 390), touch=True, reduced_motion=True, scripts=(TWICE,))
     visit.wait_until_loaded("#panel-content [aria-label=Feel]")

@@ -52,6 +52,23 @@ def test_each_opens_its_tab_of_the_panel(quiet_page):
     assert {"code-keyword", "code-name", "code-string"} == set(colours)
 
 
+def test_all_code_below_the_stage_is_copied_by_a_button_that_covers_none_of_it(quiet_page):
+    visit = quiet_page(viewport=(1440, 900))
+    come_to(visit, "badge")
+    visit.page.evaluate("() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.written = text; } } })")
+    buttons = visit.page.locator("#interactions .sample > .icon-button")
+    assert buttons.count() == visit.page.locator("#interactions pre").count() == 5
+    button = visit.page.get_by_role("button", name="Copy code of the slime badge")
+    button.click()
+    visit.page.wait_for_function("() => window.written?.includes('<supple-slime-badge')")
+    covered = visit.page.evaluate("""() => [...document.querySelectorAll('#interactions .sample')].filter((sample) => {
+      const words = document.createRange(), sign = sample.querySelector('.icon').getBoundingClientRect();
+      words.selectNodeContents(sample.querySelector('code'));
+      return [...words.getClientRects()].some(({ right, top }) => right > sign.left && top < sign.bottom);
+    }).length""")
+    assert covered == 0
+
+
 ALONE = "document.querySelector('.interaction-icon supple-slime-badge')"
 
 

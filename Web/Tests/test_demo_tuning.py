@@ -167,3 +167,22 @@ def test_the_ends_of_each_range_are_visible_in_full(quiet_page, subject, viewpor
       return [cut, rows.length];
     }""")
     assert cut == [] and numbers > 20
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (360, 740)])
+def test_on_a_phone_numbers_follow_the_curve_without_a_hole_and_are_whole(quiet_page, viewport):
+    visit = quiet_page(viewport=viewport)
+    visit.page.locator("#panel-open").click()
+    visit.wait_until_still()
+    numbers = visit.page.evaluate(
+        "[...document.querySelectorAll('#panel .tuner .number')].map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])")
+    plot, meter = visit.box("#panel .plot > svg"), visit.box("#meter")
+    assert 0 <= numbers[0][0] - plot.bottom <= 12
+    assert min(abs(bottom - meter.y) for _, bottom in numbers) <= 1
+
+
+def test_only_a_number_that_has_left_its_default_marks_it(quiet):
+    mark = "getComputedStyle(document.querySelector('#panel .tuner .number .slider'), '::before').content"
+    assert quiet.page.evaluate(mark) == "none"
+    enter(quiet, "1200")
+    assert quiet.page.evaluate(mark) == '""'

@@ -494,6 +494,19 @@ def test_the_search_finds_guides_before_symbols(visit_site, words, address):
     assert first.get_attribute("href").startswith(address)
 
 
+def test_code_that_begins_a_cell_is_in_line_with_its_heading(visit_site):
+    visit = visit_site("elements", viewport=(1440, 900))
+    columns = visit.page.evaluate("""() => [...document.querySelector('table').rows].slice(0, 2).map(({ cells }) => [...cells].slice(0, 2).map((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell.querySelector('code') ?? cell);
+      return words.getBoundingClientRect().left;
+    }))""")
+    assert columns[1] == pytest.approx(columns[0], abs=0.5)
+    # Its ground is not cut off where the table scrolls.
+    left = visit.page.evaluate("document.querySelector('td code').getBoundingClientRect().left - document.querySelector('.wide').getBoundingClientRect().left")
+    assert left >= 0
+
+
 def test_the_search_goes_as_the_focus_leaves_it(visit_site):
     visit = visit_site("start", viewport=(1100, 800))
     visit.page.locator("#query").fill("pull")
