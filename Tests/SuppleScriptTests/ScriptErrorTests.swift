@@ -146,6 +146,21 @@ struct ScriptErrorTests {
     ),
   ]
 
+  @Test(
+    "A misspelt property of a style brings the most similar name, or none",
+    arguments: [
+      ("burstspeed", "burstSpeed"), ("BURSTSPEED", "burstSpeed"), ("badgeRadus", "badgeRadius"),
+      ("returnSprng", "returnSpring"), ("fil", "fill"), ("file", "fill"), ("fi", nil),
+      ("burstSpeedometer", "burstSpeed"), ("breakDist", "breakDistance"), ("shadowBlur", nil),
+      ("x", nil), ("", nil),
+      (String(repeating: "burst", count: 1000), nil),
+    ] as [(String, String?)])
+  func similarNames(name: String, known: String?) {
+    let message = complaint(scriptText("slime-badge", "\"style\": {\"\(name)\": 3}"))
+    let end = known.map { ", perhaps \"\($0)\"" } ?? ""
+    #expect(message.hasSuffix("expected a property of the style of slime-badge\(end)"), "\(message)")
+  }
+
   @Test(arguments: broken)
   func outside(text: String, message: String) { #expect(complaint(text) == message) }
 
