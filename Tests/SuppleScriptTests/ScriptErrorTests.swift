@@ -210,6 +210,18 @@ struct ScriptErrorTests {
       "4:35: events[0]: found \"head:zoe\", expected the id of a layer, such as \"head:\" and a head's id"
     ),
     (
+      "flipping-notch", "{\"t\": 1, \"key\": \"Enter\", \"focus\": \"row:+1\"}",
+      "4:35: events[0]: found \"row:+1\", expected the id of a layer, such as \"head:\" and a head's id"
+    ),
+    (
+      "flipping-notch", "{\"t\": 1, \"key\": \"Enter\", \"focus\": \"row:01\"}",
+      "4:35: events[0]: found \"row:01\", expected the id of a layer, such as \"head:\" and a head's id"
+    ),
+    (
+      "flipping-notch", "{\"t\": 1, \"key\": \"Enter\", \"focus\": \"row:1000000001\"}",
+      "4:35: events[0]: found \"row:1000000001\", expected the id of a layer, such as \"head:\" and a head's id"
+    ),
+    (
       "chat-heads", "{\"t\": 1, \"do\": \"explode\"}",
       "4:16: events[0]: found \"explode\", expected a command of chat-heads, one of \"add\", \"remove\", \"open\", "
         + "\"select\", \"close\", \"setUnread\", \"message\", \"setRestingPlace\", "
