@@ -242,6 +242,11 @@ struct ScriptErrorTests {
       "4:1: events[0]: found no \"in\", expected \"in\" in an event with \"do\""
     ),
     (
+      "messenger", "{\"t\": 1, \"in\": \"x\", \"do\": \"close\"}",
+      "4:16: events[0]: found \"x\", expected what the command goes to, a badge's id or one of \"chat-heads\", "
+        + "\"slime-badge\", \"flipping-notch\""
+    ),
+    (
       "messenger",
       "{\"t\": 1, \"in\": \"slime-badge\", \"badge\": \"b\", \"do\": \"clear\"}",
       "4:40: events[0]: found \"b\", expected the id of one of the badges in \"setup\""
