@@ -37,6 +37,7 @@ from harness.render import EXAMPLES, MOVIES, SUPPLE, drag, probed, refused, rend
         (["-o", "x.png", "--background", "#ggg"], ["#ggg"]),
         (["-o", "x.png", "--appearance", "pink"], ["pink"]),
         (["-o", "x.png", "--bogus"], ["--bogus"]),
+        (["-o", "x.mp4", "--times", "1", "--fsp", "3"], ["Unknown option '--fsp'", "'--fps'"]),
         (["-o", "x.png", "more.json"], ["more.json"]),
     ],
 )

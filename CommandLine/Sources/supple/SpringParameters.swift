@@ -92,8 +92,6 @@ struct SpringParameters: ParsableArguments {
     return all.compactMap { name, value, domain in value.map { (name, $0, domain) } }
   }
 
-  func validate() throws { _ = try numberedBounce() == nil ? spring() : Spring() }
-
   /// Whether the options describe a damped cosine, which has its own initial velocity.
   var isDampedCosine: Bool { omega != nil && alpha != nil }
 

@@ -85,8 +85,6 @@ struct RenderCommand: ParsableCommand {
       "Pictures of heads, each named after its head: anna.png, ben.jpg", valueName: "directory"))
   var images: String?
 
-  func validate() throws { _ = try request() }
-
   func run() throws {
     let request = try request()
     var script = try ScriptFile.read(file)
