@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import math
+import re
 import subprocess
 
 import pytest
@@ -215,6 +216,23 @@ def test_nonsense_is_refused_by_one_line(arguments, reason):
     assert result.stdout == ""
     assert len(result.stderr.splitlines()) == 1
     assert reason in result.stderr
+
+
+def test_the_list_of_vocabularies_is_whole_for_any_options():
+    ends = ": --duration --bounce, ", "--bounces --duration (--help tells more)\n"
+    options = re.findall(r"^  (--[\w-]+) <", told("--help"), re.MULTILINE)
+    numbers = [name for name in options[: options.index("--bounces")]]
+    assert len(numbers) == 17
+    for names in (["--stiffness", "--damping", "--duration"], numbers):
+        result = supple(*(word for name in names for word in (name, "1")))
+        assert result.returncode == 64
+        assert all(end in result.stderr for end in ends) and "\u2026" not in result.stderr, result.stderr
+
+
+def test_the_help_has_the_range_of_bounce():
+    assert re.search(r"--bounce <bounce> +SwiftUI: from -0.999999 to 1,", told("--help"))
+    assert supple("--bounce", "-1").stderr.startswith("supple: --bounce is -1.0, but must be from -0.999999 to 1")
+    told("--bounce", "-0.999999", "--at", "0")
 
 
 @pytest.mark.parametrize(

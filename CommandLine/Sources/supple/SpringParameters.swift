@@ -5,7 +5,7 @@ import SuppleMotion
 struct SpringParameters: ParsableArguments {
   @Option(parsing: .unconditional, help: "SwiftUI: perceptual duration in seconds, with --bounce.")
   var duration: Double?
-  @Option(parsing: .unconditional, help: "SwiftUI: from -1 to 1, with --duration.")
+  @Option(parsing: .unconditional, help: "SwiftUI: from -0.999999 to 1, with --duration.")
   var bounce: Double?
   @Option(parsing: .unconditional, help: "Natural period in seconds, with --damping-ratio.")
   var response: Double?
