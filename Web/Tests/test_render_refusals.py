@@ -51,6 +51,17 @@ def test_a_script_without_a_badge_has_no_construction(out):
     assert list(out.iterdir()) == []
 
 
+@pytest.mark.parametrize("ending", ["svg", "mp4"])
+def test_the_script_is_not_the_output(out, ending):
+    source = out / f"script.{ending}"
+    content = json.dumps(drag(0.1))
+    source.write_text(content)
+    (out / f"link.{ending}").symlink_to(source)
+    for output in (source.name, f"./{source.name}", source, f"link.{ending}"):
+        refused(render(source, "-o", output, cwd=out), 64, "--output", "script's own file")
+    assert source.read_text() == content
+
+
 BAD_SCRIPTS = {
     "wrong type": (drag(1, duration="long"), "duration"),
     "unknown key": (drag(1, colour="red"), "colour"),
