@@ -61,8 +61,9 @@ help: ## Say what each target does.
 
 .PHONY: demo
 demo: setup-swift setup-python ## Serve the demo page on http://127.0.0.1:8080 (PORT=N for another port).
+	@Scripts/serve-demo "$(PORT)"
 	@$(MAKE) --silent --question Web/dist/.complete || Scripts/build-demo
-	@Scripts/serve-demo Web/dist $(PORT)
+	@Scripts/serve-demo "$(PORT)" Web/dist
 
 .PHONY: build
 build: setup-render bin/supple bin/supple-render ## Build the command line as bin/supple and bin/supple-render.

@@ -52,11 +52,14 @@ extension ScriptSchema {
 
   static var input: JSONValue { .object([("oneOf", .array(inputs.map { reference($0.0) }))]) }
 
+  /// A number from 1 to a count's maximum, 10 to the power of 9.
+  private static let rowPattern = "([1-9][0-9]{0,8}|1000000000)"
+
   /// The names of layers: with an id, with a row's number, or alone.
   private static var focusPattern: String {
     let named = Contract.roles.filter { ![.none, .row].contains($0.item) }.map(\.name)
     let alone = Contract.roles.filter { $0.item != .head }.map(\.name)
-    return "^((\(named.joined(separator: "|"))):.+|row:[1-9][0-9]*|\(alone.joined(separator: "|")))$"
+    return "^((\(named.joined(separator: "|"))):.+|row:\(rowPattern)|\(alone.joined(separator: "|")))$"
   }
 
   // MARK: Commands

@@ -12,8 +12,8 @@ enum ScriptSchema {
         """
         A recorded interaction, which `supple replay` plays. Times are seconds, lengths points, angles radians; y runs \
         down. A reader also checks rules beyond JSON Schema: the t of events never falls; heads and badges \
-        are named once; `open` and a badge's `row` name existing items; a `focus` names a head or badge that has \
-        appeared.
+        are named once; a badge is in one group once; `open` and a badge's `row` name existing items; a `focus` \
+        names a head or badge that has appeared; a messenger's `in` may be the id of an existing badge.
         """
       ),
       ("type", "object"),

@@ -15,6 +15,7 @@ import SuppleMotion
 /// ```
 ///
 /// Stepping allocates no memory. Writing to an index that is out of range has no effect; reading returns 0.
+/// Positions, velocities and targets are clamped to +-1e100.
 public struct SpringField: Sendable {
   /// A range of springs with the same parameters.
   private struct Kind: Sendable {
@@ -74,9 +75,10 @@ public struct SpringField: Sendable {
     targets.indices.contains(index) ? targets[index] : 0
   }
 
-  /// Sets another target of the spring `index`. Position and velocity carry over.
+  /// Sets another target of the spring `index`. Position and velocity carry over. A target that is not finite has no effect.
   public mutating func retarget(_ index: Int, to target: Double) {
     guard targets.indices.contains(index), target - target == 0 else { return }
+    let target = Self.finite(target)
     displacements[index] += targets[index] - target
     targets[index] = target
   }
@@ -84,8 +86,8 @@ public struct SpringField: Sendable {
   /// Sets the position and the velocity (units per second) of the spring `index`, not its target.
   public mutating func place(_ index: Int, position: Double, velocity: Double = 0) {
     guard targets.indices.contains(index), position - position == 0, velocity - velocity == 0 else { return }
-    displacements[index] = position - targets[index]
-    velocities[index] = velocity
+    displacements[index] = Self.finite(position) - targets[index]
+    velocities[index] = Self.finite(velocity)
   }
 
   // MARK: All springs

@@ -79,4 +79,22 @@ struct SpringFieldTests {
     #expect(field.position(0) == 0)
     #expect(field.append(count: -3, spring: .smooth).isEmpty)
   }
+
+  @Test("Numbers of any size leave it finite, and it settles")
+  func largeNumbers() {
+    let largest = Double.greatestFiniteMagnitude
+    var field = SpringField(count: 3, spring: .smooth)
+    field.retarget(0, to: largest)
+    field.place(0, position: -largest)
+    field.place(1, position: 0, velocity: largest)
+    for sign in [1.0, -1, 1] { field.retarget(2, to: sign * largest) }
+    #expect(field.target(0) == 1e100 && field.position(0) == -1e100 && field.velocity(1) == 1e100)
+    for time in [1.0 / 60, 1e-300, 0.5, 1000] {
+      field.step(by: time)
+      for index in 0..<3 { #expect(field.position(index).isFinite && field.velocity(index).isFinite) }
+    }
+    field.retarget(0, to: 5)
+    field.step(by: 1000)
+    #expect(field.movingCount(displacement: 0.1, speed: 1) == 0 && field.position(0) == 5)
+  }
 }

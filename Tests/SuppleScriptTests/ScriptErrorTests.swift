@@ -146,6 +146,21 @@ struct ScriptErrorTests {
     ),
   ]
 
+  @Test(
+    "A misspelt property of a style brings the most similar name, or none",
+    arguments: [
+      ("burstspeed", "burstSpeed"), ("BURSTSPEED", "burstSpeed"), ("badgeRadus", "badgeRadius"),
+      ("returnSprng", "returnSpring"), ("fil", "fill"), ("file", "fill"), ("fi", nil),
+      ("burstSpeedometer", "burstSpeed"), ("breakDist", "breakDistance"), ("shadowBlur", nil),
+      ("x", nil), ("", nil),
+      (String(repeating: "burst", count: 1000), nil),
+    ] as [(String, String?)])
+  func similarNames(name: String, known: String?) {
+    let message = complaint(scriptText("slime-badge", "\"style\": {\"\(name)\": 3}"))
+    let end = known.map { ", perhaps \"\($0)\"" } ?? ""
+    #expect(message.hasSuffix("expected a property of the style of slime-badge\(end)"), "\(message)")
+  }
+
   @Test(arguments: broken)
   func outside(text: String, message: String) { #expect(complaint(text) == message) }
 
@@ -195,6 +210,18 @@ struct ScriptErrorTests {
       "4:35: events[0]: found \"head:zoe\", expected the id of a layer, such as \"head:\" and a head's id"
     ),
     (
+      "flipping-notch", "{\"t\": 1, \"key\": \"Enter\", \"focus\": \"row:+1\"}",
+      "4:35: events[0]: found \"row:+1\", expected the id of a layer, such as \"head:\" and a head's id"
+    ),
+    (
+      "flipping-notch", "{\"t\": 1, \"key\": \"Enter\", \"focus\": \"row:01\"}",
+      "4:35: events[0]: found \"row:01\", expected the id of a layer, such as \"head:\" and a head's id"
+    ),
+    (
+      "flipping-notch", "{\"t\": 1, \"key\": \"Enter\", \"focus\": \"row:1000000001\"}",
+      "4:35: events[0]: found \"row:1000000001\", expected the id of a layer, such as \"head:\" and a head's id"
+    ),
+    (
       "chat-heads", "{\"t\": 1, \"do\": \"explode\"}",
       "4:16: events[0]: found \"explode\", expected a command of chat-heads, one of \"add\", \"remove\", \"open\", "
         + "\"select\", \"close\", \"setUnread\", \"message\", \"setRestingPlace\", "
@@ -213,6 +240,11 @@ struct ScriptErrorTests {
     (
       "messenger", "{\"t\": 1, \"do\": \"close\"}",
       "4:1: events[0]: found no \"in\", expected \"in\" in an event with \"do\""
+    ),
+    (
+      "messenger", "{\"t\": 1, \"in\": \"x\", \"do\": \"close\"}",
+      "4:16: events[0]: found \"x\", expected what the command goes to, a badge's id or one of \"chat-heads\", "
+        + "\"slime-badge\", \"flipping-notch\""
     ),
     (
       "messenger",

@@ -1,6 +1,7 @@
 """The `supple` command with any input: statuses, one line for each error, and bounded work."""
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -39,6 +40,21 @@ def test_output_that_cannot_be_written_ends_with_73(arguments):
     words = " ".join(f"'{word}'" for word in [SUPPLE, *arguments])
     closed = subprocess.run(["/bin/sh", "-c", f"exec {words} >&-"], stderr=subprocess.PIPE, timeout=120)
     assert closed.returncode == 73 and is_one_line(closed.stderr), closed
+
+
+def test_a_pipe_that_its_reader_closes_ends_it_silently():
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        done = supple("replay", ROOT / "Examples/chat-heads-throw.json", capture_output=False, stdout=writing, stderr=subprocess.PIPE)
+    finally:
+        os.close(writing)
+    assert (done.returncode, done.stderr) == (-signal.SIGPIPE, b"")
+
+
+def test_a_script_that_is_a_directory(tmp_path):
+    done = supple("replay", tmp_path)
+    assert (done.returncode, done.stderr) == (66, f"supple: {tmp_path}: it is a directory\n".encode())
 
 
 def test_the_version_is_that_of_the_package():

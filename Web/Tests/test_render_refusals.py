@@ -37,6 +37,7 @@ from harness.render import EXAMPLES, MOVIES, SUPPLE, drag, probed, refused, rend
         (["-o", "x.png", "--background", "#ggg"], ["#ggg"]),
         (["-o", "x.png", "--appearance", "pink"], ["pink"]),
         (["-o", "x.png", "--bogus"], ["--bogus"]),
+        (["-o", "x.mp4", "--times", "1", "--fsp", "3"], ["Unknown option '--fsp'", "'--fps'"]),
         (["-o", "x.png", "more.json"], ["more.json"]),
     ],
 )
@@ -48,6 +49,17 @@ def test_arguments_that_make_no_sense(script, out, arguments, words):
 def test_a_script_without_a_badge_has_no_construction(out):
     refused(render(EXAMPLES / "chat-heads-throw.json", "-o", "x.png", "--construction", cwd=out), 64, "--construction", "badge")
     assert list(out.iterdir()) == []
+
+
+@pytest.mark.parametrize("ending", ["svg", "mp4"])
+def test_the_script_is_not_the_output(out, ending):
+    source = out / f"script.{ending}"
+    content = json.dumps(drag(0.1))
+    source.write_text(content)
+    (out / f"link.{ending}").symlink_to(source)
+    for output in (source.name, f"./{source.name}", source, f"link.{ending}"):
+        refused(render(source, "-o", output, cwd=out), 64, "--output", "script's own file")
+    assert source.read_text() == content
 
 
 BAD_SCRIPTS = {

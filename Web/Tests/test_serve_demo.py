@@ -17,7 +17,7 @@ SERVE = ROOT / "Scripts" / "serve-demo"
 def serving(tmp_path):
     """The server without a terminal, like a shell's background program, with its address."""
     process = subprocess.Popen(
-        [SERVE, tmp_path, "0"], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
+        [SERVE, "0", tmp_path], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))
     yield process, re.search(r"http://\S+/", process.stdout.readline()).group()
     process.kill()
@@ -52,13 +52,32 @@ def test_an_interrupt_ends_it(serving):
 def test_a_port_that_is_taken_is_said_in_one_line(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        done = subprocess.run([SERVE, tmp_path, port], capture_output=True, text=True, timeout=60)
+        done = subprocess.run([SERVE, port, tmp_path], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.count("\n") == 1 and port in done.stderr and "PORT=8081" in done.stderr
 
 
 @pytest.mark.parametrize("port", ["-1", "70000", "http", ""])
 def test_a_port_that_is_none_is_said_in_one_line(tmp_path, port):
-    done = subprocess.run([SERVE, tmp_path, port], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([SERVE, port, tmp_path], capture_output=True, text=True, timeout=60)
     assert done.returncode == 1
     assert done.stderr == f"PORT is {port}, but must be 0 to 65535.\n"
+
+
+def test_without_a_directory_the_port_is_checked_and_not_served():
+    done = subprocess.run([SERVE, "0"], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = subprocess.run([SERVE, port], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (1, "") and port in done.stderr
+
+
+@pytest.mark.parametrize("port", ["abc", ""])
+def test_make_demo_checks_the_port_before_it_builds(port):
+    # With this MAKE a build fails.
+    done = subprocess.run(
+        ["make", "demo", f"PORT={port}", "MAKE=false"], cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+        timeout=120)
+    assert done.returncode == 2 and done.stdout == "", done
+    assert done.stderr.startswith(f"PORT is {port}, but must be 0 to 65535.\n"), done

@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import math
+import re
 import subprocess
 
 import pytest
@@ -188,6 +189,9 @@ def test_plots():
         (["--from", "1", "--format", "css"], "ends where it begins"),
         (["--duration", "1e9", "--fps", "1000"], "over a million samples"),
         (["--bogus"], "--bogus"),
+        (["--response", "1", "--dampin-ratio", "3"], "Unknown option '--dampin-ratio'. Did you mean '--damping-ratio'?"),
+        (["--stiffnes", "300", "--damping", "20"], "Unknown option '--stiffnes'. Did you mean '--stiffness'?"),
+        (["--fps", "0", "--bouce", "0.3"], "Unknown option '--bouce'. Did you mean '--bounce'?"),
         (["--bounces", "2"], "--bounces needs --duration"),
         (["--bounces", "21", "--duration", "1"], "--bounces is 21.0, but must be from 0 to 20"),
         (["--bounces", "2", "--duration", "61"], "--duration is 61.0, but must be from 0.01 to 60"),
@@ -212,6 +216,23 @@ def test_nonsense_is_refused_by_one_line(arguments, reason):
     assert result.stdout == ""
     assert len(result.stderr.splitlines()) == 1
     assert reason in result.stderr
+
+
+def test_the_list_of_vocabularies_is_whole_for_any_options():
+    ends = ": --duration --bounce, ", "--bounces --duration (--help tells more)\n"
+    options = re.findall(r"^  (--[\w-]+) <", told("--help"), re.MULTILINE)
+    numbers = [name for name in options[: options.index("--bounces")]]
+    assert len(numbers) == 17
+    for names in (["--stiffness", "--damping", "--duration"], numbers):
+        result = supple(*(word for name in names for word in (name, "1")))
+        assert result.returncode == 64
+        assert all(end in result.stderr for end in ends) and "\u2026" not in result.stderr, result.stderr
+
+
+def test_the_help_has_the_range_of_bounce():
+    assert re.search(r"--bounce <bounce> +SwiftUI: from -0.999999 to 1,", told("--help"))
+    assert supple("--bounce", "-1").stderr.startswith("supple: --bounce is -1.0, but must be from -0.999999 to 1")
+    told("--bounce", "-0.999999", "--at", "0")
 
 
 @pytest.mark.parametrize(

@@ -36,12 +36,11 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: .init("Print the calls that have the WebAssembly module play the script.", visibility: .hidden))
   var calls = false
 
-  func validate() throws { _ = try frameTimes() }
-
   func run() throws {
+    // Not in `validate()`, which ArgumentParser calls before it reports unknown options.
+    let times = try frameTimes()
     let script = try ScriptFile.read(file)
     var output = StandardOutput()
-    let times = try frameTimes()
     if case .rate(let rate, let until) = times {
       let last = until ?? script.duration ?? script.events.last?.time ?? 0
       guard last * rate < Double(ReplayCommand.maximumCount) else { throw ReplayCommand.tooManyFrames }

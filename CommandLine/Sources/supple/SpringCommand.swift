@@ -55,7 +55,8 @@ struct SpringCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "Largest error of css and keyframes, as a fraction of the distance.")
   var tolerance = 0.001
 
-  func validate() throws {
+  /// Checks the options that do not describe the spring. Throws a `ValidationError` for the first mistake.
+  private func checkOptions() throws {
     for (name, value) in [("--from", from), ("--to", to), ("--velocity", velocity ?? 0)] {
       guard abs(value) <= 1e12 else {
         throw ValidationError("\(name) is \(value), but must be a number between -1e12 and 1e12")
@@ -71,11 +72,12 @@ struct SpringCommand: ParsableCommand {
     guard velocity == nil || parameters.bounces == nil else {
       throw ValidationError("--velocity does not go with --bounces, which have a velocity of their own")
     }
-    _ = try times(of: track())
   }
 
   func run() throws {
+    // Not in `validate()`, which ArgumentParser calls before it reports unknown options.
     let track = try track()
+    try checkOptions()
     let sheet = SpringSheet(
       track: track, times: try times(of: track), heading: velocity == nil ? parameters.heading : nil)
     let text: String

@@ -5,7 +5,7 @@ import SuppleMotion
 struct SpringParameters: ParsableArguments {
   @Option(parsing: .unconditional, help: "SwiftUI: perceptual duration in seconds, with --bounce.")
   var duration: Double?
-  @Option(parsing: .unconditional, help: "SwiftUI: from -1 to 1, with --duration.")
+  @Option(parsing: .unconditional, help: "SwiftUI: from -0.999999 to 1, with --duration.")
   var bounce: Double?
   @Option(parsing: .unconditional, help: "Natural period in seconds, with --damping-ratio.")
   var response: Double?
@@ -91,8 +91,6 @@ struct SpringParameters: ParsableArguments {
     ]
     return all.compactMap { name, value, domain in value.map { (name, $0, domain) } }
   }
-
-  func validate() throws { _ = try numberedBounce() == nil ? spring() : Spring() }
 
   /// Whether the options describe a damped cosine, which has its own initial velocity.
   var isDampedCosine: Bool { omega != nil && alpha != nil }

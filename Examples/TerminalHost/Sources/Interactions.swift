@@ -29,7 +29,7 @@ struct Program {
         if event == .beganRefreshing { notch.perform(.finishRefreshing(items: 1), at: time) }
       }
       terminal.run()
-    default: print("Usage: TerminalHost chat-heads | slime-badge | flipping-notch")
+    default: fail("Usage: TerminalHost chat-heads | slime-badge | flipping-notch")
     }
   }
 }

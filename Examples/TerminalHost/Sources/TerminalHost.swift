@@ -190,12 +190,36 @@ extension RGBAColor {
 
 // MARK: The terminal
 
+/// Ends the process with a line on standard error, and EX_USAGE of sysexits.h.
+func fail(_ line: String) -> Never {
+  _ = write(STDERR_FILENO, line + "\n", line.utf8.count + 1)
+  exit(64)
+}
+
+/// The settings that the terminal had before. A handler of signals reads them.
+nonisolated(unsafe) private var settingsBefore = termios()
+
+/// Brings back the screen, the cursor and the settings. It calls only what a handler of signals may call.
+private func restoreTerminal() {
+  let codes: StaticString = "\u{1B}[0m\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?25h\u{1B}[?1049l"
+  _ = write(STDOUT_FILENO, codes.utf8Start, codes.utf8CodeUnitCount)
+  var settings = settingsBefore
+  tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+}
+
+/// Restores the terminal, and lets the signal end the process: it is blocked until its handler returns.
+private func end(by number: Int32) {
+  restoreTerminal()
+  signal(number, SIG_DFL)
+  raise(number)
+}
+
 extension Terminal {
   /// Shows the interaction in this process's terminal until q is pressed or the input ends.
   mutating func run() {
-    var settings = termios()
-    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return print("The input is not a terminal.") }
-    let before = settings
+    guard tcgetattr(STDIN_FILENO, &settingsBefore) == 0 else { fail("The input is not a terminal.") }
+    for number in [SIGHUP, SIGINT, SIGTERM] { signal(number, end) }
+    var settings = settingsBefore
     cfmakeraw(&settings)
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
     // Another screen, without the cursor, with reports of the mouse.
@@ -208,9 +232,7 @@ extension Terminal {
       write(draw(at: now))
       wait()
     }
-    write("\u{1B}[0m\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?25h\u{1B}[?1049l")
-    var restored = before
-    tcsetattr(STDIN_FILENO, TCSANOW, &restored)
+    restoreTerminal()
   }
 
   /// Waits for input or for the time of the next frame, and handles the input.

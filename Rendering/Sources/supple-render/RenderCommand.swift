@@ -85,10 +85,12 @@ struct RenderCommand: ParsableCommand {
       "Pictures of heads, each named after its head: anna.png, ben.jpg", valueName: "directory"))
   var images: String?
 
-  func validate() throws { _ = try request() }
-
   func run() throws {
+    // Not in `validate()`, which ArgumentParser calls before it reports unknown options.
     let request = try request()
+    guard !isSameFile(file, request.output) else {
+      throw ValidationError("--output is \(request.output), the script's own file; choose another name")
+    }
     var script = try ScriptFile.read(file)
     if construction, !script.showConstruction() {
       throw ExitStatus.badArguments.because(
@@ -99,6 +101,13 @@ struct RenderCommand: ParsableCommand {
     } catch {
       throw error.exitStatus.because(error.description)
     }
+  }
+
+  /// Whether two paths lead to the same existing file.
+  private func isSameFile(_ first: String, _ second: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    guard stat(first, &one) == 0, stat(second, &other) == 0 else { return false }
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }
 
   private func options(

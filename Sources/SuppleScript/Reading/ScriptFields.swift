@@ -105,14 +105,16 @@ extension ScriptSource {
     return text
   }
 
+  /// The value of one of several names. `other` has the words for another form that the value may have.
   func one<Value>(
-    of choices: [(name: String, value: Value)], _ node: JSONNode, _ what: String
+    of choices: [(name: String, value: Value)], _ node: JSONNode, _ what: String, or other: String? = nil
   ) throws(ScriptError) -> Value {
     if case .string(let text) = node.value, let choice = choices.first(where: { $0.name == text }) {
       return choice.value
     }
     let names = choices.map { "\"\($0.name)\"" }.joined(separator: ", ")
-    throw error(node, expected: "\(what), \(choices.count > 1 ? "one of " : "")\(names)")
+    let alternative = other.map { "\($0) or " } ?? ""
+    throw error(node, expected: "\(what), \(alternative)\(choices.count > 1 ? "one of " : "")\(names)")
   }
 
   func list(_ node: JSONNode, _ what: String) throws(ScriptError) -> [JSONNode] {

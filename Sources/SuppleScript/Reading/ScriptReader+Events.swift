@@ -100,7 +100,10 @@ extension ScriptReader {
       guard let colon else { return LayerID(role) }
       let rest = String(scalars[scalars.index(after: colon)...])
       if role == .row {
-        if let row = Int32(rest), row > 0 { return LayerID(role, item: row) }
+        // `Int32` also reads a sign and zeros before the number.
+        if let row = Int32(rest), row > 0, ScriptLimits.counts.contains(Double(row)), String(row) == rest {
+          return LayerID(role, item: row)
+        }
       } else if let number = names.number(of: rest) {
         return LayerID(role, item: number)
       }

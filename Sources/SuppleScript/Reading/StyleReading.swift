@@ -69,12 +69,7 @@ private final class StyleAssignment: StyleVisitor {
 
   /// A suggestion of a similar name.
   private func suggestion(for name: String) -> String {
-    let lowered = name.lowercased()
-    let near = names.first { known in
-      let other = known.lowercased()
-      return other == lowered || (lowered.count > 3 && (other.hasPrefix(lowered) || lowered.hasPrefix(other)))
-    }
-    return near.map { ", perhaps \"\($0)\"" } ?? ""
+    SimilarName.of(name, in: names).map { ", perhaps \"\($0)\"" } ?? ""
   }
 
   private func node(_ name: StaticString) -> JSONNode? {

@@ -23,4 +23,4 @@ def is_one_line(error):
     text = error.decode()
     # Joiners hold emoji together.
     hidden = [c for c in text[:-1] if unicodedata.category(c) in ("Cc", "Cf", "Zl", "Zp") and c not in "\u200c\u200d"]
-    return text.startswith("supple: ") and text.endswith("\n") and len(error) <= 400 and hidden == []
+    return text.startswith("supple: ") and text.endswith("\n") and len(error) <= 620 and hidden == []

@@ -23,8 +23,8 @@ public enum ExitStatus: Int32 {
     return ExitCode(rawValue)
   }
 
-  /// The maximum number of bytes of a line.
-  private static let maximumLength = 380
+  /// The maximum number of bytes of a line. The longest message of the program itself has 560.
+  private static let maximumLength = 600
 
   /// A text as one line: with line breaks as spaces, escapes for invisible scalars and those that change the order of
   /// text, and without the middle of a long text.

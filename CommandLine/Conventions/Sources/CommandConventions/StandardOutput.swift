@@ -8,8 +8,8 @@ public struct StandardOutput {
 
   private var buffer: [UInt8] = []
 
-  /// Creates the buffer, and makes a broken pipe an error instead of a signal that ends the process.
-  public init() { signal(SIGPIPE, SIG_IGN) }
+  /// Creates an empty buffer.
+  public init() {}
 
   /// Appends a text, and writes the buffer if it has reached the size of a piece. Throws the errors of ``flush()``.
   public mutating func write(_ text: String) throws {
@@ -17,7 +17,8 @@ public struct StandardOutput {
     if buffer.count >= StandardOutput.pieceSize { try flush() }
   }
 
-  /// Writes the buffer. Throws the exit code 73 after a line on standard error if writing fails.
+  /// Writes the buffer. Throws the exit code 73 after a line on standard error if writing fails. A pipe that its
+  /// reader closes ends the process without a line, by SIGPIPE.
   public mutating func flush() throws {
     var start = 0
     while start < buffer.count {

@@ -35,7 +35,10 @@ public enum ScriptFile {
     } catch let exit as ExitCode {
       throw exit
     } catch {
-      throw ExitStatus.noInput.because("\(path): it cannot be read")
+      var isDirectory: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      let reason = isDirectory.boolValue ? "it is a directory" : "it cannot be read"
+      throw ExitStatus.noInput.because("\(path): \(reason)")
     }
   }
 
