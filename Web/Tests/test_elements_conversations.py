@@ -63,12 +63,12 @@ def test_content_grows_and_shrinks_with_its_card(open_heads):
 
 @pytest.mark.parametrize("size", [(390, 844), (1200, 800)])
 def test_a_page_that_scrolls_to_the_newest_message_as_it_opens_is_there_at_rest(open_heads, size):
-    content = (
-        '<section slot="conversation" data-head="anna" style="overflow:auto"><p style="height:3000px">Old</p><p>New</p></section>'
-        '<section slot="conversation" data-head="ben" style="overflow:auto"><p style="height:2000px">Old</p><p>New</p></section>')
+    content = "".join(
+        f'<section slot="conversation" data-head="{name}">' + 80 * "<p>Message</p>" + "</section>" for name in ("anna", "ben"))
     page = open_heads("anna", "ben", content=content, viewport=size, touch=size[0] < 600)
     page.page.evaluate(
-        """for (const name of ['opened', 'selected']) document.addEventListener(`supple-${name}`, ({ detail }) => {
+        """for (const list of document.querySelectorAll('section')) list.style.overflow = 'auto';
+        for (const name of ['opened', 'selected']) document.addEventListener(`supple-${name}`, ({ detail }) => {
           const list = document.querySelector(`section[data-head=${detail.head}]`);
           list.scrollTop = list.scrollHeight;
         })""")
