@@ -1,6 +1,7 @@
 """Pages of the demo and the site while they load, by the browser's own time: what a person has begun to read stays where it is."""
 
 import pytest
+from harness.unled import WATCH, Person
 from test_site_sheet import SHIFTS
 from test_unled import DEVICES
 
@@ -11,8 +12,8 @@ READY = {"index": ".stage[data-arrangement] .try", "springs": "#spring-tuner > *
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("page", READY)
 def test_nothing_moves_while_a_page_loads(page_at, site, page, device):
-    visit = page_at(f"{site.url}{page}.html", scripts=[SHIFTS], own=True, **DEVICES[device])
-    visit.page.wait_for_function(f"() => document.querySelector({READY[page]!r})")
+    visit = page_at(f"{site.url}{page}.html", scripts=[SHIFTS, WATCH % "'supple-none'"], own=True, **DEVICES[device])
+    Person(visit, None).until("(made) => !!document.querySelector(made)", READY[page])
     visit.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     # Core Web Vitals call up to 0.1 good.
     assert sum(visit.page.evaluate("window.shifts ?? []")) < 0.1
