@@ -101,7 +101,7 @@ export class ListView {
     return Math.max(0, this.scroller.scrollTop - this.#shift);
   }
 
-  /** The rounding of the browser's scrolling from which a scrolled list is drawn apart, in points. */
+  /** The distance between a scrolled list and the browser's place for it, in points; 0 if it is more than rounding. */
   get fraction(): number {
     // Chromium rounds to whole points also where pixels are finer.
     const isFraction = !this.isEngaged && this.#scrollTop >= topTolerance && Math.abs(this.#shift) < Math.max(1, this.#pixel);
