@@ -69,6 +69,8 @@ LEFT_OUT = {
     **dict.fromkeys(
         ("test_a_thousand_changes_force_no_layout_each", "test_eight_hundred_counts_take_twenty_layouts"),
         (("firefox", "webkit"), "counts layouts, which only Chromium's protocol reports")),
+    "test_nothing_moves_while_a_page_loads": (
+        ("firefox", "webkit"), "reads layout shifts, which only Chromium reports"),
     "test_two_hundred_lives_cost_no_memory": (
         ("firefox", "webkit"), "counts bytes of the heap, which only Chromium's protocol reports"),
     "test_five_hundred_elements_come_and_go_under_fingers_and_leave_nothing": (
