@@ -24,7 +24,7 @@ function contrast(one, other) {
   return (brighter + 0.05) / (darker + 0.05);
 }
 
-const grounds = ['ground', 'ground-glow', 'panel', 'surface', 'conversation', 'raised', 'wash', 'block', 'control', 'plot'];
+const grounds = ['ground', 'ground-glow', 'panel', 'surface', 'conversation', 'bubble', 'raised', 'wash', 'block', 'control', 'plot'];
 const pairs = [
   ...['text', 'text-secondary', 'accent'].flatMap((ink) => grounds.map((ground) => [ink, ground])),
   ...['text', 'text-secondary'].flatMap((ink) => ['heads', 'badge', 'notch'].map((subject) => [ink, `tint-${subject}`])),
