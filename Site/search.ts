@@ -46,24 +46,33 @@ function weight(entry: Entry, words: string[], rankWeight: number): number {
   return sum + rankWeight * entry.rank;
 }
 
-/** The part of a text around the first of the words, with all of them in bold; without any, its beginning. */
+/** A pattern that matches any of the words. */
+const pattern = (words: string[], flags: string): RegExp =>
+  new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, flags);
+
+/** A text with the words marked. */
+const marked = (text: string, words: string[]): (string | Node)[] =>
+  text.split(pattern(words, 'gi')).map((part, index) => (index % 2 ? element('mark', {}, part) : part));
+
+/** The part of a text around the first of the words, with all of them marked; without any, its beginning. */
 function excerpt(text: string, words: string[]): (string | Node)[] {
-  const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'i');
-  const first = Math.max(0, text.search(pattern));
+  const first = Math.max(0, text.search(pattern(words, 'i')));
   const sentence = text.slice(0, first).lastIndexOf('. ') + 2;
   const isWhole = sentence > 1 && first - sentence <= excerpts.sentence;
   const start = isWhole ? sentence : first > excerpts.before ? Math.min(first, text.indexOf(' ', first - excerpts.before) + 1) : 0;
   const end = text.length > start + excerpts.length ? Math.max(first, text.lastIndexOf(' ', start + excerpts.length)) : text.length;
-  const parts = text.slice(start, end).split(new RegExp(pattern, 'gi')).map((part, index) => (index % 2 ? element('b', {}, part) : part));
-  return [start > 0 && !isWhole ? '… ' : '', ...parts, end < text.length ? ' …' : ''];
+  return [start > 0 && !isWhole ? '… ' : '', ...marked(text.slice(start, end), words), end < text.length ? ' …' : ''];
 }
 
 /** A result: its heading, the kind of its page, the page, and the words that were found. */
 function result({ address, page, heading, text, rank }: Entry, words: string[], index: number): HTMLElement {
   const own = text.startsWith(heading) ? text.slice(heading.length).trimStart() : text;
+  // The heading of a page's first part is the page's name.
+  const said: (string | Node)[] = page === heading && own ? [] : [element('span', {}, ...marked(page, words))];
+  if (own) said.push(...(said.length ? [': '] : []), ...excerpt(own, words));
   return element('a', { href: address, role: 'option', id: `found-${index}`, tabindex: '-1' },
-    element('strong', {}, heading), ' ', element('span', { class: 'kind' }, kinds[rank]), ' ',
-    element('span', { class: 'said' }, element('span', {}, page), ...(own ? [': ', ...excerpt(own, words)] : [])));
+    element('strong', {}, ...marked(heading, words)), ' ', element('span', { class: 'kind' }, kinds[rank]), ' ',
+    element('span', { class: 'said' }, ...said));
 }
 
 async function show(): Promise<void> {

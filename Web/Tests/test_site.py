@@ -492,6 +492,10 @@ def test_the_search_finds_guides_before_symbols(visit_site, words, address):
     first = visit.page.locator("#found a").first
     first.wait_for()
     assert first.get_attribute("href").startswith(address)
+    # Each place of the word is marked, in the heading too.
+    for part in ("strong", ".said"):
+        for text in visit.page.locator(f"#found {part}").all():
+            assert text.inner_text().lower().count(words) == text.locator("mark").count()
 
 
 def test_code_that_begins_a_cell_is_in_line_with_its_heading(visit_site):
