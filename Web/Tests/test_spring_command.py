@@ -181,6 +181,8 @@ def test_plots():
         (["--bounce", "1.5"], "must be from -0.999999 to 1"),
         (["--at", "0,x"], '--at has "x"'),
         (["--at", "0", "--fps", "60"], "exclude each other"),
+        (["--at", "0.1", "--format", "css"], "--at chooses samples, but --format css has none"),
+        (["--fps", "60", "--format", "plot"], "--fps chooses samples, but --format plot has none"),
         (["--fps", "0"], "--fps is 0.0"),
         (["--from", "inf"], "--from is inf"),
         (["--format", "gif"], "gif"),

@@ -27,6 +27,14 @@ struct SpringCommand: ParsableCommand {
     // The help of --format names the values. With a list here, ArgumentParser would print a wrong value's error on
     // several lines.
     static let allValueStrings: [String] = []
+
+    /// Whether the output lists samples. The others draw or approximate the whole curve.
+    var hasSamples: Bool {
+      switch self {
+      case .table, .json, .csv: true
+      case .css, .keyframes, .svg, .plot: false
+      }
+    }
   }
 
   @OptionGroup(title: "Spring")
@@ -66,6 +74,10 @@ struct SpringCommand: ParsableCommand {
       throw ValidationError("--tolerance is \(tolerance), but must be at least 0.000001 and below 1")
     }
     guard at == nil || fps == nil else { throw ValidationError("--at and --fps exclude each other") }
+    if at != nil || fps != nil, !format.hasSamples {
+      throw ValidationError(
+        "\(at != nil ? "--at" : "--fps") chooses samples, but --format \(format.rawValue) has none")
+    }
     if let fps, !(fps > 0 && fps <= 100_000) {
       throw ValidationError("--fps is \(fps), but must be above 0 and at most 100000")
     }
@@ -79,7 +91,8 @@ struct SpringCommand: ParsableCommand {
     let track = try track()
     try checkOptions()
     let sheet = SpringSheet(
-      track: track, times: try times(of: track), heading: velocity == nil ? parameters.heading : nil)
+      track: track, times: format.hasSamples ? try times(of: track) : [],
+      heading: velocity == nil ? parameters.heading : nil)
     let text: String
     do throws(ExportError) {
       text =
