@@ -3,10 +3,11 @@ import SuppleScene
 
 /// The panel of one head's conversation: growing out of its head, open, or going back into it.
 struct ConversationPanel: Sendable {
-  /// The duration in which a panel stays over its successor while its content slides away, in seconds.
+  /// The duration in which a panel stays over its successor while its content slides away, in seconds. Then it is gone at once:
+  /// a fade would show two texts, one over the other.
   private static let stayDuration = 0.05
-  /// The duration in which the panel then fades out, in seconds: less than a frame, so that two texts are hardly visible together.
-  private static let leaveDuration = 0.008
+  /// The shortest duration of a curve, in seconds: a change between two frames.
+  private static let instant = 1e-6
   /// The duration in which content slides, in seconds.
   private static let slideDuration = 0.16
   /// The duration in which a panel or its content fades back in, in seconds.
@@ -192,7 +193,7 @@ struct ConversationPanel: Sendable {
       velocity: other.anchorOffset.velocity(at: time) - headVelocity, target: .zero)
   }
 
-  /// Closes the panel while its content moves away from `side`. In front of its successor the panel fades out; behind it the
+  /// Closes the panel while its content moves away from `side`. In front of its successor the panel then disappears; behind it the
   /// panel stays until the successor is opaque, and only the content fades.
   mutating func leave(
     to side: Double, isInFront: Bool, at time: Double, in geometry: ChatHeadsGeometry
@@ -205,7 +206,7 @@ struct ConversationPanel: Sendable {
       if geometry.reducedMotion {
         fade(to: 0, at: time, duration: 0.08)
       } else {
-        fadeOut(after: Self.stayDuration, within: Self.leaveDuration, at: time)
+        fadeOut(after: Self.stayDuration, within: Self.instant, at: time)
       }
     } else {
       content = content.retargeted(to: -1, at: time, timing: .fade(duration: 2 * Self.fadeDuration))
@@ -213,11 +214,11 @@ struct ConversationPanel: Sendable {
       opacity = .curve(
         TimedCurve(
           start: time, duration: Self.fadeDuration, from: opacity.value(at: time), to: 1, easing: .linear),
-        then: TimedCurve(start: time + Self.fadeDuration, duration: 1e-6, from: 1, to: 0, easing: .linear))
+        then: TimedCurve(
+          start: time + Self.fadeDuration, duration: Self.instant, from: 1, to: 0, easing: .linear))
     }
     slideContent(
-      to: geometry.reducedMotion ? 0 : -side * geometry.style.contentSlide,
-      within: Self.stayDuration + Self.leaveDuration, at: time)
+      to: geometry.reducedMotion ? 0 : -side * geometry.style.contentSlide, within: Self.stayDuration, at: time)
   }
 
   /// Makes the panel and its content opaque again, in place of `other`, which had replaced it.
