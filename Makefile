@@ -11,6 +11,9 @@ PYTHON := .venv/bin/python
 # Pango's description has a compiler flag that SwiftPM rejects with a warning and no header needs.
 export PKG_CONFIG_PATH := $(CURDIR)/Rendering/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
+# The native builds of the engine reject what Embedded Swift lacks.
+export SUPPLE_EMBEDDED := 1
+
 # The directory of node's libraries on Debian; the running node may be another one.
 export NODE_PATH := /usr/share/nodejs$(if $(NODE_PATH),:$(NODE_PATH))
 

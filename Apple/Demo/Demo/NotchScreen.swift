@@ -1,3 +1,4 @@
+import Foundation
 import SuppleSwiftUI
 import SwiftUI
 
@@ -26,12 +27,21 @@ struct NotchScreen: View {
       }
       .flippingNotch { try await refresh() }
       .flippingNotchPanel(isPresented: $isPanelShown) { panel }
+      .flippingNotchStyle(style)
       Picker("A pull brings", selection: $outcome) {
         ForEach(Outcome.allCases, id: \.self) { outcome in Text(outcome.rawValue).tag(outcome) }
       }
       .pickerStyle(.segmented)
       .padding()
     }
+  }
+
+  /// The modern style. The launch argument `-failureDuration 5` shows a failure for longer, in seconds, as a test needs it.
+  private var style: FlippingNotchStyle {
+    var style = FlippingNotchStyle.modern
+    let duration = UserDefaults.standard.double(forKey: "failureDuration")
+    if duration > 0 { style.failureDuration = duration }
+    return style
   }
 
   /// The panel of a longer pull.

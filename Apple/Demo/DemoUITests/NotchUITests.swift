@@ -1,3 +1,4 @@
+import UIKit
 import XCTest
 
 final class NotchUITests: XCTestCase {
@@ -26,7 +27,8 @@ final class NotchUITests: XCTestCase {
   }
 
   @MainActor func testAFailureIsOnTheCard() {
-    let phone = Phone(self)
+    // Longer than XCTest waits for the refresh and takes a picture.
+    let phone = Phone(self, arguments: ["-failureDuration", "5"])
     phone.open("Notch")
     phone.app.buttons["Failure"].tap()
     pull(phone, from: "Payment 12")

@@ -14,7 +14,8 @@ import XCTest
   /// Goes to a screen of the demo. The floating bar of an iPad may be no tab bar.
   func open(_ tab: String) {
     let inBar = app.tabBars.buttons[tab]
-    (inBar.waitForExistence(timeout: 3) ? inBar : app.buttons[tab].firstMatch).tap()
+    // A floating bar has each tab twice.
+    (inBar.waitForExistence(timeout: 3) ? inBar : app.buttons[tab]).firstMatch.tap()
   }
 
   /// The centre of an element, plus an offset in points.

@@ -18,9 +18,7 @@ extension ChatHeadsStyle {
       (style.panelHandleOutset, style.panelHandleInset) = Self.mouseEdges
     }
     #endif
-    style.grow(
-      by: Double(
-        UIFontMetrics(forTextStyle: .body).scaledValue(for: 1, compatibleWith: view?.traitCollection)))
+    style.grow(by: UIFontMetrics(forTextStyle: .body).scale(for: view?.traitCollection))
     return style
   }
 

@@ -55,7 +55,7 @@ extension CGMutablePath {
       CGPoint(x: isLeft ? PanelIconView.side - x : x, y: isTop ? PanelIconView.side - y : y)
     }
     let (center, radius): (CGFloat, CGFloat) = (7, 9)
-    let (end, control) = (center + radius, center + radius * Self.reach)
+    let (end, control) = (center + radius, center + radius * CGMutablePath.reach)
     move(to: point(end, center))
     addCurve(to: point(center, end), control1: point(end, control), control2: point(control, end))
   }
@@ -65,7 +65,7 @@ extension CGMutablePath {
 
   /// Adds a circle of four curves.
   fileprivate func addDot(at center: CGPoint, radius: CGFloat) {
-    let reach = radius * Self.reach
+    let reach = radius * CGMutablePath.reach
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
     move(to: point(radius, 0))
     addCurve(to: point(0, radius), control1: point(radius, reach), control2: point(reach, radius))

@@ -212,8 +212,8 @@ open class SlimeBadgeView: UIControl, InteractionHost {
 
   /// The style at the person's text size, in the tint.
   package var shownStyle: SlimeBadgeStyle {
-    let scale = UIFontMetrics(forTextStyle: .footnote).scaledValue(for: 1, compatibleWith: traitCollection)
-    var shown = style.scaled(by: Double(min(scale, SlimeBadgeView.maximumTextScale)))
+    let scale = UIFontMetrics(forTextStyle: .footnote).scale(for: traitCollection)
+    var shown = style.scaled(by: min(scale, Double(SlimeBadgeView.maximumTextScale)))
     if model.hasOwnTint { shown.fill = tintColor.engineColor(for: traitCollection) }
     return shown
   }

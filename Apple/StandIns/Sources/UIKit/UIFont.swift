@@ -76,6 +76,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    value * UIFontMetrics.standInScale(for: traitCollection)
+    // Rounded to the pixels of a screen with three for each point.
+    (value * UIFontMetrics.standInScale(for: traitCollection) * 3).rounded() / 3
   }
 }
