@@ -5,7 +5,7 @@ import re
 import pytest
 
 from conftest import ROOT
-from harness.elements import Elements, conversation, head, stage
+from harness.elements import Elements, conversation, head, heads, stage
 
 ELEMENT = "supple-chat-heads"
 HEAD = "root.querySelector('.head')"
@@ -39,6 +39,21 @@ def test_its_conversation_lies_above_sticky_parts_of_the_page(open_launcher):
     box = page.inside(ELEMENT, "root.querySelector('.conversation').getBoundingClientRect().toJSON()")
     met = page.page.evaluate("(point) => document.elementFromPoint(...point).localName", [box["x"] + 20, box["y"] + 20])
     assert met == ELEMENT
+
+
+def test_it_lies_under_the_modal_conversation_of_other_heads(visit_html):
+    page = Elements(visit_html(heads("anna") + '<supple-chat-heads launcher id="help" label="Help"></supple-chat-heads>', viewport=(390, 844)))
+    page.call(ELEMENT, "void element.open('anna')")
+    page.still()
+    # A part of the conversation, over the launcher.
+    part = {"x": 316, "y": 770, "width": 50, "height": 50}
+    shown = page.page.screenshot(clip=part)
+    page.page.evaluate("help.style.display = 'none'")
+    assert page.page.screenshot(clip=part) == shown
+    page.page.evaluate("help.style.display = ''")
+    page.call(ELEMENT, "void element.close()")
+    page.still()
+    assert page.page.evaluate("getComputedStyle(help).zIndex") == "10000"
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])

@@ -34,11 +34,13 @@ const resting = 'rgb(20 22 26/.55)';
  * their parts are visible. Chromium applies a list's `touch-action` to a visible box above the list, even if the box takes no
  * pointers. Only the vertical scroll is kept from the page: with `contain` for both, Chromium turns a sideways drag that
  * scrolls nothing into a step back in the history, in spite of the page's own `overscroll-behavior: none`.
+ * Under the modal conversation of another element the heads take no touches, and would hide its buttons.
  */
 export const css = `
 :host{position:absolute;inset:0;display:block;pointer-events:none;visibility:hidden;z-index:var(--supple-heads-z-index,1);
 font-family:inherit;line-height:normal}
 :host([launcher]){position:fixed;z-index:var(--supple-heads-z-index,10000)}
+:host([data-supple-inert]){z-index:0}
 .room{position:absolute;inset:0;overflow:clip;contain:layout}
 .surface{position:absolute;left:0;top:0;width:0;height:0;visibility:visible;outline:none}
 .surface>*{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
