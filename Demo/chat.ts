@@ -1,5 +1,5 @@
 import type { Conversation, Conversations, Message } from './conversations.js';
-import { element } from './dom.js';
+import { element, isComposing } from './dom.js';
 import { closeBySwipe } from './header-swipe.js';
 import { iconButton } from './icons.js';
 import type { Motion } from './motion.js';
@@ -135,7 +135,7 @@ export class Chat {
   }
 
   #pressed(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     this.#submit();
   }

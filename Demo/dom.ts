@@ -33,3 +33,6 @@ export function drawing<Tag extends keyof SVGElementTagNameMap>(
   made.append(...children);
   return made;
 }
+
+/** Whether a key belongs to an input method. Safari ends a composition before the key that ended it, whose code is then 229. */
+export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

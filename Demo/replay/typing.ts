@@ -1,3 +1,4 @@
+import { isComposing } from '../dom.js';
 import type { RecordedEvent } from '../supple-recorder.js';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -19,8 +20,8 @@ export class Typing {
   constructor(screen: HTMLElement) {
     const options = { capture: true, signal: this.#listening.signal };
     screen.addEventListener('input', ({ target }) => this.#note(target, (field) => ({ text: field.value })), options);
-    screen.addEventListener('keydown', ({ key, shiftKey, isComposing, target }) => {
-      if (key === 'Enter' && !shiftKey && !isComposing) this.#note(target, () => ({ enter: true }));
+    screen.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) this.#note(event.target, () => ({ enter: true }));
     }, options);
     screen.addEventListener('submit', ({ target }) => {
       if (target instanceof HTMLFormElement) this.#note(target.querySelector(fields), () => ({ submit: true }));

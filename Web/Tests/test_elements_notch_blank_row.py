@@ -337,6 +337,30 @@ def test_an_element_that_goes_keeps_what_is_not_empty(open_list, text):
     assert page.focused() == "Title"
 
 
+def test_what_a_person_types_as_soon_as_the_row_is_there_is_in_its_field(open_list):
+    page = open_list()
+    page.call(ELEMENT, "void element.addRow()")
+    # Its spring is still in motion.
+    page.until("() => document.querySelector('[data-list] > .new')")
+    assert page.focused() == "Title"
+    page.page.keyboard.type("Milk")
+    page.still()
+    assert value(page) == "Milk" and top(page) == pytest.approx(FIRST, abs=0.02)
+
+
+@pytest.mark.parametrize("key", ["Enter", "Escape"])
+def test_the_key_that_ends_a_composition_is_the_input_methods(open_list, key):
+    page = open_list()
+    add(page)
+    page.page.keyboard.type("Milk")
+    page.page.evaluate("""(key) => {
+      for (const composed of [{ isComposing: true }, { keyCode: 229 }])
+        document.querySelector('.title').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, ...composed }));
+    }""", key)
+    page.still()
+    assert page.received() == ["row", "inserted"] and page.focused() == "Title"
+
+
 def test_without_a_template_nothing_comes(open_list):
     page = open_list(row="")
     page.visit.expect_message('blank-row')

@@ -5,6 +5,7 @@ import { keys } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
 import { now } from '../engine/engine-module.js';
 import { closesOther } from '../host/close-requests.js';
+import { isComposing } from '../host/composition.js';
 import { recording } from '../host/recording.js';
 import type { ChatHeadsHost } from './chat-heads-host.js';
 import type { Head } from './head.js';
@@ -15,7 +16,7 @@ const roleOf = (head: Head): number => (head.isListed ? Role.overflowed : Role.h
 
 /** Moves the focus, or passes a key on to the engine. */
 export function pressKey(host: ChatHeadsHost, event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.key === 'Escape' && (host.leavesEscape || closesOther(event, host.element))) return;
   const { overflow, roster } = host;
   const origin = event.composedPath()[0];

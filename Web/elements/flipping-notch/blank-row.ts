@@ -60,7 +60,7 @@ export class BlankRow {
     this.#escape.begin(() => this.end('dropped'));
   }
 
-  /** Inserts the landed row into the list; the focus follows when the list rests. */
+  /** Inserts the landed row into the list, and moves the focus into it. */
   land(): void {
     if (this.#state.kind !== 'arriving') return;
     const { row } = this.#state;
@@ -71,12 +71,13 @@ export class BlankRow {
     this.#state = { kind: 'edited', fields };
     this.#followEscape();
     this.#host.setState('editing', true);
-    telling.promise().then(() => {
-      if (this.#state.kind !== 'edited' || this.#state.fields !== fields) return;
-      // The list scrolls to its top, below bar and cut-out: a browser would stop as soon as the field is visible.
-      if (!list.isAtTop) void this.#host.scrollToTop();
-      fields.focus();
-    });
+    const whileEdited = (act: () => void) => () => {
+      if (this.#state.kind === 'edited' && this.#state.fields === fields) act();
+    };
+    // A person types as soon as the row is there, and its spring rests a second later.
+    queueMicrotask(whileEdited(() => fields.focus()));
+    // The list scrolls to its top, below bar and cut-out: a browser would stop as soon as the field is visible.
+    void telling.promise().then(whileEdited(() => void (list.isAtTop || this.#host.scrollToTop())));
   }
 
   /** Ends the editing, or returns a row on its card; returns whether there is one. */

@@ -1,4 +1,5 @@
 // Escape cancels a waiting refresh, wherever the focus is.
+import { isComposing } from '../host/composition.js';
 
 /** Elements with priority for Escape: modal dialogs, and popovers that close by Escape. */
 const inFront = ':is(dialog:modal,[popover]:not([popover=manual i]):popover-open)';
@@ -17,8 +18,7 @@ export class Escape {
     this.end();
     this.#listening = new AbortController();
     this.#element.ownerDocument.addEventListener('keydown', (event) => {
-      // During text composition the key belongs to the input method.
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || this.#isBehind()) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || this.#isBehind()) return;
       if (take(event)) event.preventDefault();
     }, { signal: this.#listening.signal });
   }

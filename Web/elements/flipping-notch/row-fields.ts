@@ -1,4 +1,5 @@
 // The fields of a blank row: their focus, and the end of their editing.
+import { isComposing } from '../host/composition.js';
 
 /** The fields of a row that a person types into. */
 const textFields =
@@ -36,8 +37,7 @@ export class RowFields {
     this.#focused = focusedBeside(host);
     const { signal } = this.#listening;
     row.addEventListener('keydown', (event) => {
-      // During text composition the key belongs to the input method.
-      if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented) return;
+      if (event.key !== 'Enter' || isComposing(event) || event.defaultPrevented) return;
       if (!(event.composedPath()[0] as Element).matches(`input:is(${textFields})`)) return;
       // Otherwise the key would also press the focused button again.
       event.preventDefault();
