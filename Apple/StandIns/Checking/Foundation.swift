@@ -149,6 +149,15 @@ public struct IndexPath: Hashable, Sendable {
 open class Thread: NSObject {
   open class var isMainThread: Bool { true }
 }
+public struct Date: Comparable, Hashable, Sendable {
+  public init() {}
+  public static func + (lhs: Date, rhs: TimeInterval) -> Date { lhs }
+  public static func < (lhs: Date, rhs: Date) -> Bool { false }
+}
+open class UserDefaults: NSObject, @unchecked Sendable {
+  open class var standard: UserDefaults { UserDefaults() }
+  open func double(forKey defaultName: String) -> Double { 0 }
+}
 open class NotificationCenter: NSObject, @unchecked Sendable {
   open class var `default`: NotificationCenter { NotificationCenter() }
   open func post(name aName: NSNotification.Name, object anObject: Any?) {}
