@@ -11,7 +11,7 @@ public import UIKit
 /// notch.blankRow.insert = { row in store.add((row as? NewPaymentView)?.payee.text ?? "") }
 /// ```
 ///
-/// With the style's content `blankRow` a pull adds it. Its first text field gets the focus when the list rests. Return in a
+/// With the style's content `blankRow` a pull adds it. Its first text field gets the focus as soon as it is in the list. Return in a
 /// field of one line keeps the row, and so does focus that leaves a row with text. Escape, VoiceOver's two-finger scrub and
 /// focus that leaves a row without text drop it. The list cannot be pulled meanwhile.
 @MainActor public final class NotchBlankRow {
@@ -96,8 +96,10 @@ public import UIKit
     list.addSubview(row)
     state = .edited(row)
     Task { [weak self, weak host] in
-      _ = await host?.finished()
+      // A person types as soon as the row is there, and its spring rests a second later.
       self?.focus()
+      _ = await host?.finished()
+      self?.scrollToTop()
     }
     for name in [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification] {
       observations.add(name) { [weak self, weak row] in
@@ -109,14 +111,18 @@ public import UIKit
     return true
   }
 
+  /// Scrolls the list to its top, where the edited row is visible.
+  private func scrollToTop() {
+    guard case .edited = state, let list = host?.scrollView,
+      list.contentOffset.y > 0.5 - list.adjustedContentInset.top
+    else { return }
+    let top = CGPoint(x: list.contentOffset.x, y: -list.adjustedContentInset.top)
+    list.setContentOffset(top, animated: !UIAccessibility.isReduceMotionEnabled)
+  }
+
   /// Focuses the first field. A row without a field has no editing, and stays.
   private func focus() {
     guard case .edited(let row) = state, row.currentFirstResponder == nil else { return }
-    // The row is visible if the list is at its top.
-    if let list = host?.scrollView, list.contentOffset.y > 0.5 - list.adjustedContentInset.top {
-      let top = CGPoint(x: list.contentOffset.x, y: -list.adjustedContentInset.top)
-      list.setContentOffset(top, animated: !UIAccessibility.isReduceMotionEnabled)
-    }
     if let field = row.field { field.becomeFirstResponder() } else { end(.kept) }
   }
 

@@ -92,6 +92,15 @@
         #expect(zip(steps.dropFirst(), steps).allSatisfy { abs($0 - $1) < 4 })
       }
 
+      @Test func theFieldHasTheFocusWhileTheListStillMoves() async {
+        let stage = Stage()
+        stage.notch.blankRow.add()
+        var top: CGFloat?
+        await stage.run(4) { if top == nil, stage.isFocused { top = stage.firstTop } }
+        #expect(top != nil && top != first.maxY)
+        #expect(stage.isFocused && stage.firstTop == first.maxY)
+      }
+
       @Test func returnKeepsItAndTheAppHasTheRow() async {
         let stage = Stage()
         await stage.add()
