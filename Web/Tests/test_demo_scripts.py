@@ -297,3 +297,21 @@ def test_who_has_recorded_nothing_sees_a_throw_a_tear_and_a_pull(quiet):
         "(() => { const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);"
         " return ids.filter((id, index) => ids.indexOf(id) !== index); })()")
     assert repeated == []
+
+
+def test_a_replay_restores_what_rows_and_conversations_said_when_it_was_recorded(quiet):
+    ben = """() => {
+      const row = document.querySelector('.row[data-conversation=ben]');
+      return [row.querySelector('.line').textContent, row.querySelector('time').dateTime, row.querySelector('supple-slime-badge').count,
+        row === document.querySelector('#conversations').firstElementChild,
+        [...document.querySelectorAll('.conversation[data-head=ben] .bubble')].map(({ textContent }) => textContent)];
+    }"""
+    before = quiet.page.evaluate(ben)
+    # Ben writes unasked.
+    quiet.clock.after(20)
+    quiet.wait_until_still()
+    written = quiet.page.evaluate(ben)
+    assert written[0] != before[0] and written[2:4] == [1, True] and len(written[4]) == len(before[4]) + 1
+    record(quiet, lambda: throw(quiet))
+    replay(quiet)
+    assert quiet.page.evaluate(ben) == written
