@@ -18,8 +18,8 @@ export interface Conversation {
   messages: Message[];
 }
 
-/** The conversations, newest first, with their unread counts. */
-export type ConversationsState = readonly { id: string; unread: number }[];
+/** The conversations, newest first, with their unread counts, their messages, and the next replies. */
+export type ConversationsState = readonly Pick<Conversation, 'id' | 'unread' | 'messages' | 'replies'>[];
 
 /** The events of conversations, by name. */
 export interface ConversationEvents {
@@ -74,9 +74,9 @@ export class Conversations {
     this.#emit('reset', {});
   }
 
-  /** The conversations in order with unread counts; restoring it discards all messages since the start. */
+  /** A copy of the conversations in order; restoring it discards all later messages, and drafts. */
   get state(): ConversationsState {
-    return this.all.map(({ id, unread }) => ({ id, unread }));
+    return this.all.map(({ id, unread, messages, replies }) => ({ id, unread, messages: [...messages], replies: [...replies] }));
   }
   set state(state) {
     this.#begin();
@@ -86,9 +86,9 @@ export class Conversations {
       if (member && !this.#byID.has(id)) this.#byID.set(id, begin(member, now));
     }
     this.#order = state.map(({ id }) => id).filter((id) => this.#byID.has(id));
-    for (const { id, unread } of state) {
+    for (const { id, unread, messages, replies } of state) {
       const conversation = this.#byID.get(id);
-      if (conversation) conversation.unread = unread;
+      if (conversation) Object.assign(conversation, { unread, messages: [...messages], replies: [...replies] });
     }
     this.#emit('reset', {});
   }

@@ -264,6 +264,13 @@ const controlled: Omit<Page, 'scripts'> = {
   },
 };
 
+/** Closes the panel where it lies on the phone; returns whether it did. */
+function uncover(): boolean {
+  const { isOver } = sheet;
+  if (isOver) sheet.close();
+  return isOver;
+}
+
 /** Fills the panel when the heads can be touched. */
 async function showPanel(): Promise<void> {
   const [{ fillPanel, Compare, RunningCompare }, { SuppleRecorder }] =
@@ -273,7 +280,7 @@ async function showPanel(): Promise<void> {
   fillPanel(part('panel-content'), part('panel-handle'), {
     ...controlled,
     scripts: {
-      screen, compare, recorder: new SuppleRecorder(screen.root), uncover: () => sheet.close(),
+      screen, compare, recorder: new SuppleRecorder(screen.root), uncover,
       share: sharedAddress,
     },
   });

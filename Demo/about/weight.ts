@@ -41,12 +41,14 @@ export function measureBytes(onSizes: (sizes: Sizes) => void): void {
 }
 
 /**
- * The zipped size of the library, in words; undefined if unknown. If the server sent the files as they are, the page zips them.
+ * The zipped size of the library, in words; undefined if unknown. If the server sent the files as they are, the page zips them:
+ * browsers differ by some kilobytes, so this size is rounded to ten.
  */
 export async function zippedWeight({ script, module, isZipped, addresses }: Sizes): Promise<string | undefined> {
   if (!(script > 0 && module > 0)) return undefined;
-  const total = isZipped ? script + module : await zipped(addresses).catch(() => undefined);
-  return total === undefined ? kilobytes(script + module) : `${Math.round(total / 1000)} KB zipped`;
+  if (isZipped) return `${Math.round((script + module) / 1000)} KB zipped`;
+  const total = await zipped(addresses).catch(() => undefined);
+  return total === undefined ? kilobytes(script + module) : `About ${Math.round(total / 10_000) * 10} KB zipped`;
 }
 
 /** The bytes of loaded files after compression by gzip; they come from the browser's cache. */

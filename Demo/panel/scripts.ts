@@ -13,8 +13,8 @@ export interface ScriptsPage {
   screen: MessengerScreen;
   recorder: SuppleRecorder;
   compare: Compare;
-  /** Removes overlays of the screen. */
-  uncover: () => void;
+  /** Removes what covers the screen; returns whether anything did. */
+  uncover: () => boolean;
   /** The address of the page with the tuning. */
   share: () => string;
 }
@@ -33,7 +33,7 @@ export class Scripts {
   #ticking: ReturnType<typeof setInterval> | undefined;
   #player: Player | undefined;
   #note = element('p', { class: 'note', role: 'status' }, 'A script can be replayed here, in tests, in movies and in bug reports.');
-  #record = button('record', 'Record', () => (this.#ticking === undefined ? this.#start() : this.#stop()));
+  #record = button('record', 'Record', () => void (this.#ticking === undefined ? this.#start() : this.#stop()));
   #replay = button('play', 'Replay', () => (this.#player ? this.#player.stop() : this.#play()));
   #download = button('download', 'Download', () => this.#recorded && save(this.#recorded.script));
   #compare = button('compare', 'Compare', () => this.#openCompare());
@@ -64,8 +64,11 @@ export class Scripts {
     }, { capture: true });
   }
 
-  #start(): void {
+  async #start(): Promise<void> {
     this.#player?.stop();
+    // Heads rest above a sheet. The state is the one that the person touches, after the sheet.
+    if (this.#page.uncover()) await this.#page.screen.drawn();
+    if (this.#ticking !== undefined) return;
     this.#state = this.#page.screen.state;
     this.#page.recorder.start();
     this.#typing = new Typing(this.#page.screen.root);

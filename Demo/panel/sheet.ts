@@ -58,9 +58,9 @@ export class Sheet {
     return narrow.matches && this.isOpen;
   }
 
-  /** Removes the sheet from the page. */
+  /** Removes the sheet from the page; a focus in it moves to the control that opens it. */
   close(): void {
-    this.#set(false, false);
+    this.#set(false, this.#panel.contains(document.activeElement));
   }
 
   /** Shows the panel, and moves the focus to it. */

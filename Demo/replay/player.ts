@@ -108,8 +108,8 @@ export class Player {
 
   #press(number: number, at: { x: number; y: number }, stamp: number): void {
     const target = elementAt(at.x, at.y);
-    // Overlays of the screen do not belong to the script.
-    if (!target || !this.#contains(target)) return;
+    // Overlays of the screen do not belong to the script, nor does the control that opens the panel.
+    if (!target || !this.#contains(target) || target.closest('#panel-open')) return;
     const held = { id: (nextPointer += 1), target, ...at };
     this.#held.set(number, held);
     this.#dispatch('pointerdown', held, at, stamp);

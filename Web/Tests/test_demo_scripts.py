@@ -2,7 +2,7 @@
 
 import pytest
 
-from test_demo import WIDE, leader
+from test_demo import WIDE, leader, open_panel
 
 STATE = "document.querySelector('#heads').state"
 
@@ -297,3 +297,76 @@ def test_who_has_recorded_nothing_sees_a_throw_a_tear_and_a_pull(quiet):
         "(() => { const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);"
         " return ids.filter((id, index) => ids.indexOf(id) !== index); })()")
     assert repeated == []
+
+
+def shown(visit):
+    return visit.page.evaluate("getComputedStyle(document.querySelector('#panel')).visibility") == "visible"
+
+
+FOCUSED = "document.activeElement.id"
+
+
+def test_on_a_phone_a_replay_meets_the_thrown_head_and_leaves_the_sheet_closed(quiet_page):
+    visit = quiet_page(viewport=(390, 844), touch=True)
+    open_panel(visit)
+    visit.wait_until_still()
+    above_sheet = leader(visit)
+    visit.tap(visit.page.get_by_role("button", name="Record", exact=True))
+    visit.page.wait_for_function("() => document.querySelector('#panel [aria-pressed=true]')")
+    visit.wait_until_still()
+    # The sheet has gone, and the head is where it rests without the sheet.
+    assert not shown(visit) and visit.page.evaluate(FOCUSED) == "panel-open"
+    x, y = leader(visit)
+    assert y > above_sheet[1] + 40
+    visit.fingers.throw((x, y), (x - 150, y + 60), 1400)
+    visit.wait_until_still()
+    thrown = visit.page.evaluate(STATE)
+    assert thrown["edge"] == "left"
+    open_panel(visit)
+    visit.wait_until_still()
+    visit.tap(visit.page.get_by_role("button", name="Stop recording", exact=True))
+    visit.page.evaluate("""() => {
+      window.met = [];
+      for (const name of ['supple-pressed', 'supple-moved']) {
+        document.querySelector('#heads').addEventListener(name, () => met.push(name));
+      }
+    }""")
+    visit.tap(visit.page.get_by_role("button", name="Replay", exact=True))
+    visit.page.wait_for_function(
+        "() => [...document.querySelectorAll('#panel .button')].some(({ textContent }) => textContent === 'Replay')", timeout=60_000)
+    visit.wait_until_still()
+    assert visit.page.evaluate("met") == ["supple-pressed", "supple-moved"]
+    ended = visit.page.evaluate(STATE)
+    assert ended["edge"] == "left" and ended["y"] == pytest.approx(thrown["y"], abs=2)
+    assert not shown(visit) and visit.page.evaluate(FOCUSED) == "panel-open"
+
+
+def test_a_replay_leaves_a_panel_beside_the_phone_open_with_its_focus(quiet_page):
+    visit = quiet_page(viewport=(1440, 900))
+    visit.page.locator("#panel-tab").click()
+    visit.wait_until_still()
+    record(visit, lambda: throw(visit))
+    press(visit, "Replay")
+    visit.clock.after(0.1)
+    assert shown(visit) and visit.page.evaluate("document.activeElement.textContent") == "Stop"
+    visit.page.wait_for_function(
+        "() => [...document.querySelectorAll('#panel .button')].some(({ textContent }) => textContent === 'Replay')", timeout=60_000)
+    assert shown(visit) and visit.page.evaluate("document.activeElement.textContent") == "Replay"
+
+
+def test_a_replay_restores_what_rows_and_conversations_said_when_it_was_recorded(quiet):
+    ben = """() => {
+      const row = document.querySelector('.row[data-conversation=ben]');
+      return [row.querySelector('.line').textContent, row.querySelector('time').dateTime, row.querySelector('supple-slime-badge').count,
+        row === document.querySelector('#conversations').firstElementChild,
+        [...document.querySelectorAll('.conversation[data-head=ben] .bubble')].map(({ textContent }) => textContent)];
+    }"""
+    before = quiet.page.evaluate(ben)
+    # Ben writes unasked.
+    quiet.clock.after(20)
+    quiet.wait_until_still()
+    written = quiet.page.evaluate(ben)
+    assert written[0] != before[0] and written[2:4] == [1, True] and len(written[4]) == len(before[4]) + 1
+    record(quiet, lambda: throw(quiet))
+    replay(quiet)
+    assert quiet.page.evaluate(ben) == written

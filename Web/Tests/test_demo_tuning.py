@@ -186,3 +186,17 @@ def test_only_a_number_that_has_left_its_default_marks_it(quiet):
     assert quiet.page.evaluate(mark) == "none"
     enter(quiet, "1200")
     assert quiet.page.evaluate(mark) == '""'
+
+
+@pytest.mark.parametrize("viewport", [(1440, 900), (1100, 800)])
+@pytest.mark.parametrize("shape", ["landscape", "low"])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_the_handle_of_an_open_panel_lies_beside_a_phone_on_its_side(quiet_page, viewport, shape, direction):
+    visit = quiet_page(viewport=viewport)
+    visit.page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
+    visit.page.locator("#panel-tab").evaluate("button => button.click()")
+    visit.page.locator(f"#panel input[value={shape}]").evaluate("input => input.click()")
+    visit.page.wait_for_function("() => document.querySelector('#panel-tab').getAnimations().length === 0")
+    visit.wait_until_still()
+    phone, handle = visit.box("#phone"), visit.box("#panel-tab")
+    assert phone.right <= handle.x if direction == "ltr" else handle.right <= phone.x

@@ -157,3 +157,26 @@ def test_a_pill_is_as_high_as_a_finger_and_on_the_screen_from_right_to_left(quie
     assert button.center[0] < box.center[0]
     # English words keep their order.
     assert visit.page.evaluate("getComputedStyle(document.querySelector('#undo span')).direction") == "ltr"
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)])
+def test_the_offer_leaves_the_dismiss_target_its_place_while_a_head_is_dragged(quiet_page, viewport):
+    visit = quiet_page(viewport=viewport, touch=viewport[0] < 1000)
+    hand = visit.fingers if viewport[0] < 1000 else visit.mouse
+    x, y = visit.box(".row[data-conversation=trail] supple-slime-badge").center
+    hand.drag((x, y), (x - 160, y + 120), hold=0.1)
+    visit.clock.after(0.5)
+    seen = """(() => {
+      const pill = document.querySelector('#undo');
+      for (const one of pill.getAnimations()) one.finish();
+      const { opacity, pointerEvents } = getComputedStyle(pill);
+      return [opacity, pointerEvents];
+    })()"""
+    assert pill(visit) == "5 marked as read" and visit.page.evaluate(seen) == ["1", "auto"]
+    x, y = leader(visit)
+    screen = visit.box("#screen")
+    hand.drag((x, y), (screen.center[0], screen.y + 0.6 * screen.height), hold=0.5, release=False)
+    assert visit.page.evaluate(seen) == ["0", "none"]
+    hand.up()
+    visit.clock.after(0.5)
+    assert pill(visit) == "5 marked as read" and visit.page.evaluate(seen) == ["1", "auto"]
