@@ -2,14 +2,9 @@
 
 import pytest
 
-from test_demo import WIDE, leader
+from test_demo import leader
 
 STATE = "document.querySelector('#heads').state"
-
-
-@pytest.fixture
-def quiet(quiet_page):
-    return quiet_page(viewport=WIDE)
 
 
 def press(visit, name):
