@@ -2,7 +2,7 @@ import { element } from './dom.js';
 import { setTone } from './tones.js';
 
 /** The first letters of the first and last name. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.split(' ').filter(Boolean);
   const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words;
   return letters.map((word) => Array.from(word)[0] ?? '').join('').toUpperCase();

@@ -22,7 +22,7 @@ export interface Conversation {
 export type ConversationsState = readonly Pick<Conversation, 'id' | 'unread' | 'messages' | 'replies'>[];
 
 /** The events of conversations, by name. */
-export interface ConversationEvents {
+interface ConversationEvents {
   message: { id: string; message: Message };
   unread: { id: string };
   typing: { id: string };

@@ -6,7 +6,7 @@ import { Row } from './row.js';
 import type { SuppleFlippingNotch, SuppleSlimeBadge } from './supple.js';
 
 /** The elements of the list on the page. */
-export interface MessengerParts {
+interface MessengerParts {
   notch: SuppleFlippingNotch;
   bar: HTMLElement;
   /** An element above the rows; while it is visible, no row is under the bar. */

@@ -14,7 +14,7 @@ export type Shape = 'notch' | 'island' | 'hole' | 'none' | 'landscape' | 'low';
 export type Arrangement = 'beside' | 'columns' | 'around' | 'alone';
 
 /** The elements of the stage. */
-export interface StageParts {
+interface StageParts {
   stage: HTMLElement;
   /** The room for the phone. */
   place: HTMLElement;

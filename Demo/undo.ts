@@ -7,7 +7,7 @@ const standing = { unfocused: 5000, focused: 8000 };
 const fading = 200;
 
 /** An action that can be undone. */
-export interface Undoable {
+interface Undoable {
   /** Offers with the same words are combined: their counts are added, and one press undoes them. */
   words: string;
   count: number;

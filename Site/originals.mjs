@@ -14,7 +14,7 @@ const signed = (value) => (Number(value.toFixed(3)) > 0 ? '+' : '') + number(val
 const how = (source) => source.slice(source.indexOf(', ') + 2).replace('constants of its code', 'code');
 
 /** The rows of an interaction: quantity, original, classic, difference, and how the original's value was found. */
-export function rows({ scripts, motions, constants }, interaction) {
+function rows({ scripts, motions, constants }, interaction) {
   const ofMotions = motions.filter(({ script }) => scripts[script].interaction === interaction).flatMap(
     ({ name, property, points, classic, source }) => points.map(([time, original], index) => ({
       quantity: `${name}: ${quantities[property]} after ${number(time)} s`, unit: units[property], original, classic: classic[index], how: how(source),

@@ -39,7 +39,7 @@ const [least, most] = range.dampingRatio;
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 const frequencyOf = ({ stiffness }: Parameters): number => Math.sqrt(stiffness);
-export const dampingOf = (spring: Parameters): number => 2 * spring.dampingRatio * frequencyOf(spring);
+const dampingOf = (spring: Parameters): number => 2 * spring.dampingRatio * frequencyOf(spring);
 
 /** A spring within the ranges that can be set. */
 const spring = (stiffness: number, dampingRatio: number): Parameters => ({

@@ -9,7 +9,7 @@ export const languages = ['html', 'swiftui', 'uikit'] as const;
 export type Language = (typeof languages)[number];
 
 /** A style: its preset, its properties, and the differences from the preset. */
-export interface WrittenStyle {
+interface WrittenStyle {
   preset: 'modern' | 'classic';
   properties: readonly Property[];
   changes: Readonly<Record<string, Value>>;

@@ -4,7 +4,7 @@ import type { SpringCurve } from '../supple.js';
 export type Curve = Pick<SpringCurve, 'value' | 'settlingDuration'>;
 
 /** A law in place of a style's spring: its curve, and its name with its duration in seconds. */
-export interface Law {
+interface Law {
   curve: Curve;
   name: string;
   duration: number;

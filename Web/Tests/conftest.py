@@ -18,7 +18,7 @@ from harness.elements import Elements, heads, stage
 from harness.engines import ENGINES, LEFT_OUT
 from harness.relay import Relay
 from harness.servers import StaticFiles
-from harness.visit import Settings
+from harness.visit import WIDE, Settings
 
 pytest.register_assert_rewrite("harness.render")
 
@@ -195,6 +195,18 @@ def visit_html(page_at, server):
 
 
 @pytest.fixture
+def visit_site(page_at, site):
+    """`page_at` on a page of the site, by its name; the same options."""
+    return lambda page, **options: page_at(f"{site.url}{page}.html", **options)
+
+
+@pytest.fixture
+def open_stage(visit_html):
+    """A phone's screen with this content."""
+    return lambda content, **options: Elements(visit_html(stage(content), **options))
+
+
+@pytest.fixture
 def open_heads(visit_html):
     """Chat heads with these names, their conversations, and a button beside them."""
 
@@ -244,6 +256,12 @@ def quiet_page(visit_page):
         return visit
 
     return open_page
+
+
+@pytest.fixture
+def quiet(quiet_page):
+    """The same in a wide window."""
+    return quiet_page(viewport=WIDE)
 
 
 @pytest.fixture

@@ -3,19 +3,11 @@
 import pytest
 
 from harness.accessibility import named, node, said, tree
-from harness.elements import ARROW_MOVES, Elements, conversation, head, heads, notch, stage
+from harness.elements import ARROW_MOVES, Elements, conversation, head, heads, notch
 
 HEADS = "supple-chat-heads"
 BADGE = "supple-slime-badge"
 NOTCH = "supple-flipping-notch"
-
-
-@pytest.fixture
-def open_stage(visit_html):
-    def build(content, **options):
-        return Elements(visit_html(stage(content), **options))
-
-    return build
 
 
 def three_heads(unread=2):

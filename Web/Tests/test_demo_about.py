@@ -13,11 +13,6 @@ from test_demo import WIDE, leader
 UNKNOWN = "Object.defineProperty(PerformanceResourceTiming.prototype, 'encodedBodySize', { get: () => 0 })"
 
 
-@pytest.fixture
-def quiet(quiet_page):
-    return quiet_page(viewport=WIDE)
-
-
 def code(visit):
     return visit.page.locator(".code-block code").text_content()
 

@@ -1,15 +1,9 @@
 """Details of the demo: stacking, growth with text, and keys."""
 
-import re
-
 import pytest
 
+from harness.pixels import contrast_of
 from test_demo import WIDE, leader
-
-
-@pytest.fixture
-def quiet(quiet_page):
-    return quiet_page(viewport=WIDE)
 
 
 def test_a_drag_that_misses_a_head_selects_no_words(quiet):
@@ -271,19 +265,6 @@ def test_the_meter_counts_no_frames_before_something_is_done(visit_page):
     assert "fps" in state.inner_text()
 
 
-def luminance(color):
-    parts = [float(part) / 255 for part in re.findall(r"[\d.]+", color)]
-    # Three parts: it is opaque.
-    assert len(parts) == 3, color
-    return sum(weight * (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4)
-               for weight, part in zip((0.2126, 0.7152, 0.0722), parts))
-
-
-def contrast(one, other):
-    darker, brighter = sorted((luminance(one), luminance(other)))
-    return (brighter + 0.05) / (darker + 0.05)
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_what_the_dismiss_target_says_reads_on_any_list(quiet, scheme):
     quiet.page.emulate_media(color_scheme=scheme)
@@ -296,7 +277,7 @@ def test_what_the_dismiss_target_says_reads_on_any_list(quiet, scheme):
             const { color, backgroundColor } = getComputedStyle(part);
             return [color, backgroundColor];
           })""")
-    assert contrast(*label) >= 4.5
+    assert contrast_of(*label) >= 4.5
     # Its ring and its cross, before a capture.
-    assert contrast(target[0], surface[1]) >= 4.5
+    assert contrast_of(target[0], surface[1]) >= 4.5
     quiet.mouse.up()

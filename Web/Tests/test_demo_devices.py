@@ -33,11 +33,6 @@ def attribute(visit, name):
     return float(visit.page.locator("#notch").get_attribute(name))
 
 
-@pytest.fixture
-def quiet(quiet_page):
-    return quiet_page(viewport=WIDE)
-
-
 def test_a_phone_that_lies_down_turns(quiet):
     choose(quiet, "landscape")
     [[first, last]] = quiet.page.evaluate(FLIGHT)

@@ -2,12 +2,7 @@
 
 import pytest
 
-from test_demo import WIDE, leader
-
-
-@pytest.fixture
-def quiet(quiet_page):
-    return quiet_page(viewport=WIDE)
+from test_demo import leader
 
 
 def heads(visit):

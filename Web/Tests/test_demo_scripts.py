@@ -2,14 +2,9 @@
 
 import pytest
 
-from test_demo import WIDE, leader, open_panel
+from test_demo import leader, open_panel
 
 STATE = "document.querySelector('#heads').state"
-
-
-@pytest.fixture
-def quiet(quiet_page):
-    return quiet_page(viewport=WIDE)
 
 
 def press(visit, name):

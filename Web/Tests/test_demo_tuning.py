@@ -2,16 +2,11 @@
 
 import pytest
 
-from test_demo import WIDE, open_panel
+from test_demo import open_panel
 
 FLIGHTS = """() => document.querySelector('.ghost-thing').getAnimations()
   .map((flight) => ({ frames: flight.effect.getKeyframes().map(({ translate }) => parseFloat(translate)),
     duration: flight.effect.getTiming().duration, state: flight.playState }))"""
-
-
-@pytest.fixture
-def quiet(quiet_page):
-    return quiet_page(viewport=WIDE)
 
 
 def tuning(visit):

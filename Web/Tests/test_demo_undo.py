@@ -2,7 +2,7 @@
 
 import pytest
 
-from test_demo import WIDE, leader
+from test_demo import leader
 
 STATE = "document.querySelector('#heads').state"
 FOCUSED = "document.activeElement.closest('.row')?.dataset.conversation ?? document.activeElement.textContent"
@@ -11,11 +11,6 @@ PLACES = """() => {
   return [...document.querySelector('#heads').shadowRoot.querySelectorAll('.head')].filter(({ style }) => style.visibility === 'visible')
     .map((head) => head.getBoundingClientRect()).map((box) => [(box.left + box.width / 2 - left) / width, box.bottom]);
 }"""
-
-
-@pytest.fixture
-def quiet(quiet_page):
-    return quiet_page(viewport=WIDE)
 
 
 def pill(visit):

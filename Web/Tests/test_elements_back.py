@@ -37,9 +37,7 @@ def open_page(visit_html):
 
 
 def opened(page, name="anna"):
-    page.visit.mouse.down(page.head(name))
-    page.visit.mouse.up()
-    page.still()
+    page.click(page.head(name))
     return page.call(ELEMENT, OPEN)
 
 

@@ -1,10 +1,9 @@
 """The construction over the connector of <supple-slime-badge>: where it is, how it is read, and that it disturbs nothing."""
 
-import re
-
 import pytest
 
 from harness.elements import Elements, stage
+from harness.pixels import contrast_of
 
 BADGE = "supple-slime-badge"
 
@@ -100,18 +99,6 @@ def test_the_smooth_connector_has_its_joints_and_handles(open_badge):
     page.fingers.up()
 
 
-# The luminance of a colour as the browser says it, by WCAG's formula.
-def luminance(color):
-    parts = [int(part) / 255 for part in re.findall(r"\d+", color)[:3]]
-    red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one, other):
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_its_letters_are_legible_on_light_and_dark_pages(open_badge, scheme):
     page = open_badge()
@@ -120,7 +107,7 @@ def test_its_letters_are_legible_on_light_and_dark_pages(open_badge, scheme):
     looks = parts(page)["looks"]
     assert len(looks) == 6
     for color, background, _ in looks:
-        assert contrast(color, background) >= 4.5
+        assert contrast_of(color, background) >= 4.5
         assert color == ("rgb(0, 0, 0)" if scheme == "light" else "rgb(255, 255, 255)")
     page.fingers.up()
 
@@ -137,7 +124,7 @@ def test_in_forced_colours_the_construction_has_the_persons_own(open_badge):
       return color;
     })""")
     for color, background, _ in parts(page)["looks"]:
-        assert [color, background] == system and contrast(color, background) >= 4.5
+        assert [color, background] == system and contrast_of(color, background) >= 4.5
     page.fingers.up()
 
 

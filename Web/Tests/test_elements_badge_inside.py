@@ -184,9 +184,7 @@ def test_a_mouse_meets_what_is_drawn(open_page):
     box = page.visit.box(BADGE)
     for off, received in ((12, []), (13, []), (10, ["pressed"]), (14, []), (0, ["pressed"])):
         page.visit.mouse.move((box.center[0], box.center[1] + off))
-        page.visit.mouse.down((box.center[0], box.center[1] + off))
-        page.visit.mouse.up()
-        page.still()
+        page.click((box.center[0], box.center[1] + off))
         assert page.received() == received, off
     # Once the mouse has left, a finger meets the room around it, at its first press.
     page.visit.mouse.move((box.center[0], box.center[1] + 12))

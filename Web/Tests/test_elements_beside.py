@@ -3,7 +3,7 @@
 import pytest
 
 from harness.axe import violations
-from harness.elements import PANEL, Elements, heads
+from harness.elements import Elements, heads
 
 ELEMENT = "supple-chat-heads"
 SCRIM = "root.querySelector('.scrim').style.visibility === 'visible'"
@@ -35,7 +35,7 @@ def click(page, point):
 def opened(page, name="anna"):
     click(page, page.head(name))
     page.still()
-    return page.inside(ELEMENT, PANEL)
+    return page.panel()
 
 
 def test_the_panel_stands_beside_its_head_in_its_own_size(open_wide):
@@ -52,7 +52,7 @@ def test_the_panel_of_the_overflow_is_as_high_as_its_list(open_wide):
     page = open_wide(*(f"h{number}" for number in range(8)))
     page.call(ELEMENT, "void element.open('h0')")
     page.still()
-    before = page.inside(ELEMENT, PANEL)
+    before = page.panel()
     height = "root.querySelector('.overflow-panel').getBoundingClientRect().height"
     page.tune(ELEMENT, panelMinimumHeight=160)
     page.call(ELEMENT, "void element.openOverflow()")
@@ -64,7 +64,7 @@ def test_the_panel_of_the_overflow_is_as_high_as_its_list(open_wide):
     assert page.inside(ELEMENT, height) == pytest.approx(24 + 2 * 94, abs=0.02)
     page.call(ELEMENT, "void element.open('h0')")
     page.still()
-    assert page.inside(ELEMENT, PANEL) == before
+    assert page.panel() == before
 
 
 def test_the_page_stays_usable(open_wide):
@@ -81,7 +81,7 @@ def test_the_page_stays_usable(open_wide):
     assert page.page.evaluate("String(getSelection()).length") > 5
     page.visit.mouse.wheel((400, 400), (0, 300), begin=True)
     page.until("() => scrollY > 0")
-    assert page.inside(ELEMENT, PANEL) and page.call(ELEMENT, "return element.openHead") == "anna"
+    assert page.panel() and page.call(ELEMENT, "return element.openHead") == "anna"
 
 
 def test_the_focus_goes_in_by_a_tap_and_by_a_method_only_where_asked(open_wide):

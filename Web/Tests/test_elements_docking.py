@@ -3,7 +3,7 @@
 import pytest
 
 from harness.axe import violations
-from harness.elements import PANEL, Elements, heads
+from harness.elements import Elements, heads
 
 ELEMENT = "supple-chat-heads"
 BEAK = "[...root.querySelectorAll('.beak')].some((one) => one.style.visibility === 'visible')"
@@ -31,10 +31,6 @@ def open_wide(visit_html):
     return build
 
 
-def panel(page):
-    return page.inside(ELEMENT, PANEL)
-
-
 def button(page, part):
     """The middle of a button of the open bar."""
     return page.inside(
@@ -44,20 +40,14 @@ def button(page, part):
     )
 
 
-def click(page, point):
-    page.visit.mouse.down(point)
-    page.visit.mouse.up()
-    page.still()
-
-
 def drag(page, by, start=None):
-    box = panel(page)
+    box = page.panel()
     x, y = start or (box["x"] + box["width"] / 2, box["y"] + 20)
     page.visit.mouse.down((x, y))
     for part in range(1, 11):
         page.visit.mouse.move((x + by[0] * part / 10, y + by[1] * part / 10))
     page.after(0.3)
-    held = panel(page)
+    held = page.panel()
     page.visit.mouse.up()
     page.still()
     return held
@@ -69,10 +59,10 @@ def places(page):
 
 def test_the_bar_drags_the_panel_1_to_1_and_it_stays_there(open_wide):
     page = open_wide()
-    before = panel(page)
+    before = page.panel()
     held = drag(page, (-400, 60))
     assert (held["x"], held["y"]) == pytest.approx((before["x"] - 400, before["y"] + 60), abs=0.05)
-    after = panel(page)
+    after = page.panel()
     assert (after["x"], after["y"]) == pytest.approx((before["x"] - 400, before["y"] + 60), abs=0.05)
     assert places(page) == [("floating", round(after["x"]), round(after["y"]))]
     assert page.call(ELEMENT, "return element.docking") == "floating"
@@ -82,26 +72,26 @@ def test_the_bar_drags_the_panel_1_to_1_and_it_stays_there(open_wide):
     page.still()
     page.call(ELEMENT, "void element.open('ben')")
     page.still()
-    assert panel(page)["x"] == pytest.approx(after["x"], abs=0.05)
+    assert page.panel()["x"] == pytest.approx(after["x"], abs=0.05)
     page.call(ELEMENT, "void element.dock()")
     page.still()
-    assert panel(page)["right"] == pytest.approx(before["right"], abs=0.05) and page.inside(ELEMENT, BEAK)
+    assert page.panel()["right"] == pytest.approx(before["right"], abs=0.05) and page.inside(ELEMENT, BEAK)
 
 
 def test_buttons_detach_fill_and_close_and_do_not_drag(open_wide):
     page = open_wide()
-    docked = panel(page)
+    docked = page.panel()
     x, y = button(page, "dock-button")
     drag(page, (-200, 0), start=(x, y))
-    assert panel(page)["x"] == pytest.approx(docked["x"], abs=0.05)
-    click(page, button(page, "dock-button"))
-    assert panel(page)["x"] == pytest.approx(docked["x"] - 24, abs=0.05)
-    click(page, button(page, "full-button"))
-    assert (panel(page)["width"], panel(page)["height"]) == pytest.approx((1408, 868), abs=0.05)
+    assert page.panel()["x"] == pytest.approx(docked["x"], abs=0.05)
+    page.click(button(page, "dock-button"))
+    assert page.panel()["x"] == pytest.approx(docked["x"] - 24, abs=0.05)
+    page.click(button(page, "full-button"))
+    assert (page.panel()["width"], page.panel()["height"]) == pytest.approx((1408, 868), abs=0.05)
     assert page.inside(ELEMENT, "root.querySelector('.full-button').getAttribute('aria-pressed')") == "true"
-    click(page, button(page, "full-button"))
-    assert panel(page)["x"] == pytest.approx(docked["x"], abs=0.05)
-    click(page, button(page, "close-button"))
+    page.click(button(page, "full-button"))
+    assert page.panel()["x"] == pytest.approx(docked["x"], abs=0.05)
+    page.click(button(page, "close-button"))
     assert page.call(ELEMENT, "return element.openHead") is None
     assert [docking for docking, *_ in places(page)] == ["floating", "full", "head"]
 
@@ -111,13 +101,13 @@ def test_an_own_bar_and_fewer_buttons(open_wide):
     page = open_wide(heads("anna", attributes='edge="right" y="450"', content=own))
     box = page.visit.box("[slot=bar]")
     assert box.height > 30 and not page.inside(ELEMENT, "root.querySelector('.grip').checkVisibility()")
-    before = panel(page)
+    before = page.panel()
     # Text that the drag from `data-no-drag` selects, the drag from the link carries away. WebKit then reports the next press as a move.
     for selector in ("[slot=bar] button", "[data-no-drag]", "[slot=bar] a"):
         drag(page, (-300, 0), start=page.visit.box(selector).center)
-        assert panel(page)["x"] == pytest.approx(before["x"], abs=0.05), selector
+        assert page.panel()["x"] == pytest.approx(before["x"], abs=0.05), selector
     drag(page, (-300, 0), start=(before["right"] - 30, before["y"] + 20))
-    assert panel(page)["x"] == pytest.approx(before["x"] - 300, abs=0.05)
+    assert page.panel()["x"] == pytest.approx(before["x"] - 300, abs=0.05)
     page = open_wide()
     for choice, shown in (("close", ["grip", "close-button"]), ("none", ["grip"])):
         page.tune(ELEMENT, barButtons=choice)
@@ -131,7 +121,7 @@ def test_an_own_bar_and_fewer_buttons(open_wide):
 
 def test_by_keyboard_alone_and_announced_once(open_wide):
     page = open_wide()
-    docked = panel(page)
+    docked = page.panel()
     press = page.page.keyboard.press
     page.inside(ELEMENT, "root.querySelector('.grip').focus()")
     press("Enter")
@@ -141,15 +131,15 @@ def test_by_keyboard_alone_and_announced_once(open_wide):
     assert page.inside(ELEMENT, spoken) == ""
     page.still()
     page.after(0.6)
-    assert (panel(page)["x"], panel(page)["y"]) == pytest.approx((docked["x"] - 24 - 80, docked["y"] + 16), abs=0.05)
+    assert (page.panel()["x"], page.panel()["y"]) == pytest.approx((docked["x"] - 24 - 80, docked["y"] + 16), abs=0.05)
     assert page.inside(ELEMENT, spoken) == "Moved to 74 % across, 52 % down"
     press("Home")
     page.still()
-    assert panel(page)["x"] == pytest.approx(80, abs=0.05)
+    assert page.panel()["x"] == pytest.approx(80, abs=0.05)
     assert page.call(ELEMENT, "return element.edge") == "left"
     press("End")
     page.still()
-    assert panel(page)["x"] == pytest.approx(docked["x"], abs=0.05)
+    assert page.panel()["x"] == pytest.approx(docked["x"], abs=0.05)
     page.after(0.6)
     assert page.inside(ELEMENT, spoken) == "Attached to head"
     page.inside(ELEMENT, "root.querySelector('.grip').click()")
@@ -159,7 +149,7 @@ def test_by_keyboard_alone_and_announced_once(open_wide):
 
 def test_escape_takes_a_drag_back_and_then_closes(open_wide):
     page = open_wide()
-    before = panel(page)
+    before = page.panel()
     page.inside(ELEMENT, "root.querySelector('.grip').focus()")
     page.visit.mouse.down((before["x"] + 190, before["y"] + 20))
     page.visit.mouse.move((before["x"] + 100, before["y"] + 100))
@@ -167,7 +157,7 @@ def test_escape_takes_a_drag_back_and_then_closes(open_wide):
     page.page.keyboard.press("Escape")
     page.visit.mouse.up()
     page.still()
-    assert panel(page)["x"] == pytest.approx(before["x"], abs=0.05) and places(page) == []
+    assert page.panel()["x"] == pytest.approx(before["x"], abs=0.05) and places(page) == []
     page.page.keyboard.press("Escape")
     page.still()
     assert page.call(ELEMENT, "return element.openHead") is None
@@ -176,21 +166,21 @@ def test_escape_takes_a_drag_back_and_then_closes(open_wide):
 def test_attribute_and_properties(open_wide):
     own = heads("anna", attributes='edge="right" y="450" docking="floating"')
     page = open_wide(own)
-    assert panel(page)["right"] == pytest.approx(RIGHT - 24, abs=0.05)
+    assert page.panel()["right"] == pytest.approx(RIGHT - 24, abs=0.05)
     assert places(page) == [], "nobody has moved it"
     page.call(ELEMENT, "element.panelFrame = { x: 100, y: 120, width: 500, height: 400 }")
     page.still()
-    box = panel(page)
+    box = page.panel()
     assert (box["x"], box["y"], box["width"], box["height"]) == pytest.approx((100, 120, 500, 400), abs=0.05)
     page.call(ELEMENT, "element.docking = 'head'")
     page.still()
-    assert panel(page)["right"] == pytest.approx(RIGHT, abs=0.05)
+    assert page.panel()["right"] == pytest.approx(RIGHT, abs=0.05)
     page.call(ELEMENT, "element.panelFrame = null")
     page.still()
     assert page.call(ELEMENT, "return element.docking ?? 'head'") == "head", "null resets it"
     page.call(ELEMENT, "element.docking = 'nowhere'; element.panelFrame = { x: 1, y: NaN, width: 300, height: 300 }")
     page.still()
-    assert panel(page)["right"] == pytest.approx(RIGHT, abs=0.05), "what makes no sense is ignored"
+    assert page.panel()["right"] == pytest.approx(RIGHT, abs=0.05), "what makes no sense is ignored"
     assert [docking for docking, *_ in places(page)] == ["floating", "head"]
 
 
@@ -200,7 +190,7 @@ def test_a_smaller_window_pulls_it_in_and_a_row_has_no_bar(open_wide):
     for width, has_bar in ((900, True), (500, False), (1440, True)):
         page.page.evaluate(f"document.querySelector('supple-chat-heads').style.width = '{width}px'")
         page.still()
-        box = panel(page)
+        box = page.panel()
         assert box["x"] > 0 and box["right"] < width + 0.05
         assert page.inside(ELEMENT, "root.querySelector('.bar').checkVisibility()") == has_bar
     assert page.call(ELEMENT, "return element.docking") == "floating"
@@ -208,16 +198,16 @@ def test_a_smaller_window_pulls_it_in_and_a_row_has_no_bar(open_wide):
 
 def test_right_to_left_mirrors_the_bar_and_reduced_motion_only_fades(open_wide):
     page = open_wide(f'<div dir="rtl">{heads("anna", attributes=chr(32) + "reduced-motion")}</div>')
-    box = panel(page)
+    box = page.panel()
     assert button(page, "grip")[0] > button(page, "close-button")[0]
     page.call(ELEMENT, "void element.undock()")
     places = set()
     for _ in range(12):
         page.after(1 / 60)
-        places.add((panel(page) or box)["x"])
+        places.add((page.panel() or box)["x"])
     page.still()
-    assert places == {box["x"], panel(page)["x"]}, "it is nowhere in between"
-    assert panel(page)["x"] == pytest.approx(box["x"] + 24, abs=0.05)
+    assert places == {box["x"], page.panel()["x"]}, "it is nowhere in between"
+    assert page.panel()["x"] == pytest.approx(box["x"] + 24, abs=0.05)
 
 
 def test_axe_finds_nothing_beside_a_page(open_wide):

@@ -27,9 +27,7 @@ def size(page):
 
 
 def tap(page):
-    page.visit.mouse.down(page.head("assistant"))
-    page.visit.mouse.up()
-    page.still()
+    page.click(page.head("assistant"))
 
 
 def test_its_conversation_lies_above_sticky_parts_of_the_page(open_launcher):

@@ -3,7 +3,7 @@
 import pytest
 
 from harness.axe import violations
-from harness.elements import PANEL, Elements, head, heads
+from harness.elements import Elements, head
 
 ELEMENT = "supple-chat-heads"
 OPEN = "return element.openHead"
@@ -39,25 +39,15 @@ def open_page(visit_html):
     return build
 
 
-def click(page, point):
-    page.visit.mouse.down(point)
-    page.visit.mouse.up()
-    page.still()
-
-
-def panel(page):
-    return page.inside(ELEMENT, PANEL)
-
-
 def focus(page, selector):
     page.page.evaluate(f"document.querySelector('{selector}').focus()")
 
 
 def test_a_wheel_over_it_is_its_own_and_elsewhere_the_page_s(open_page):
     page = open_page()
-    click(page, page.head("anna"))
+    page.click(page.head("anna"))
     page.page.evaluate("() => { window.turns = 0; addEventListener('wheel', () => { turns += 1; }, { passive: true }); }")
-    box, scroller = panel(page), "document.querySelector('#list')"
+    box, scroller = page.panel(), "document.querySelector('#list')"
     bar = (box["x"] + 120, box["y"] + 20)
     inside = (box["x"] + 100, box["y"] + 200)
     page.visit.mouse.wheel(inside, (0, 200), begin=True)
@@ -70,22 +60,22 @@ def test_a_wheel_over_it_is_its_own_and_elsewhere_the_page_s(open_page):
     assert page.page.evaluate("scrollY") == 0
     page.visit.mouse.wheel((400, 400), (0, 300), begin=True)
     page.until("() => scrollY > 0")
-    assert panel(page) == box
+    assert page.panel() == box
 
 
 def test_a_wheel_scrolls_a_conversation_that_grows_from_its_end(open_page):
     page = open_page()
     page.page.evaluate("Object.assign(document.querySelector('#list').style, { display: 'flex', flexDirection: 'column-reverse' })")
-    click(page, page.head("anna"))
-    box = panel(page)
+    page.click(page.head("anna"))
+    box = page.panel()
     page.visit.mouse.wheel((box["x"] + 100, box["y"] + 200), (0, -200), begin=True)
     page.until("() => document.querySelector('#list').scrollTop < 0")
 
 
 def test_a_selection_that_began_in_the_page_goes_on_across_it(open_page):
     page = open_page()
-    click(page, page.head("anna"))
-    before = panel(page)
+    page.click(page.head("anna"))
+    before = page.panel()
     words = page.visit.box("#words")
     page.visit.mouse.down((words.x + 4, words.center[1]))
     goal = (before["x"] + 200, before["y"] + 20)
@@ -95,13 +85,13 @@ def test_a_selection_that_began_in_the_page_goes_on_across_it(open_page):
     page.visit.mouse.up()
     page.still()
     assert page.page.evaluate("String(getSelection()).length") > 5, "letting go over its bar keeps the selection"
-    assert panel(page) == before and page.call(ELEMENT, OPEN) == "anna"
+    assert page.panel() == before and page.call(ELEMENT, OPEN) == "anna"
 
 
 def test_the_focus_goes_to_autofocus_and_tab_through_page_head_panel_page(open_page):
     page = open_page()
     assert page.inside(ELEMENT, f"{DIALOG}.hasAttribute('aria-modal')") is False
-    click(page, page.head("anna"))
+    page.click(page.head("anna"))
     assert page.page.evaluate("document.activeElement.id") == "field"
     described = page.inside(ELEMENT, f"[{DIALOG}.getAttribute('aria-modal'), {DIALOG}.getAttribute('aria-labelledby')]")
     assert described[0] is None and described[1]
@@ -128,7 +118,7 @@ def test_the_focus_goes_to_autofocus_and_tab_through_page_head_panel_page(open_p
 
 def test_escape_is_the_dialog_s_the_page_s_or_the_conversation_s_by_the_focus(open_page):
     page = open_page(PAGE + "<dialog><button id=inner>In the dialog</button></dialog>")
-    click(page, page.head("anna"))
+    page.click(page.head("anna"))
     page.page.evaluate("document.querySelector('dialog').showModal()")
     page.page.keyboard.press("Escape")
     page.still()
@@ -152,7 +142,7 @@ def test_escape_is_the_dialog_s_the_page_s_or_the_conversation_s_by_the_focus(op
 
 def test_scroll_position_text_and_selection_survive_closing(open_page):
     page = open_page()
-    click(page, page.head("anna"))
+    page.click(page.head("anna"))
     focus(page, "#field")
     page.page.keyboard.type("Half a sentence")
     page.page.evaluate(
@@ -181,7 +171,7 @@ def test_above_a_keyboard_it_moves_up_and_then_gets_lower(open_page):
     page = open_page(size=(1024, 768))
     page.call(ELEMENT, "element.y = 700; void element.open('anna')")
     page.still()
-    before = panel(page)
+    before = page.panel()
     page.page.evaluate(
         """() => {
           window.covered = 0;
@@ -191,17 +181,17 @@ def test_above_a_keyboard_it_moves_up_and_then_gets_lower(open_page):
     page.page.evaluate("cover(150)")
     page.still()
     height = page.page.evaluate("innerHeight")
-    up = panel(page)
+    up = page.panel()
     assert up["height"] == pytest.approx(before["height"], abs=0.05)
     assert up["bottom"] <= height - 150 - 16 + 0.05 and up["bottom"] < before["bottom"] - 50
     page.page.evaluate("cover(400)")
     page.still()
-    low = panel(page)
+    low = page.panel()
     assert (low["y"], low["bottom"]) == pytest.approx((16, height - 400 - 16), abs=0.05)
     assert page.inside(ELEMENT, "root.querySelector('.scrim').style.visibility") != "visible", "the layout stays"
     page.page.evaluate("cover(0)")
     page.still()
-    assert panel(page) == pytest.approx(before, abs=0.05)
+    assert page.panel() == pytest.approx(before, abs=0.05)
 
 
 def test_axe_finds_nothing_at_a_launcher_and_at_a_floating_panel(open_page):
@@ -215,13 +205,13 @@ def test_axe_finds_nothing_at_a_launcher_and_at_a_floating_panel(open_page):
     assert violations(page.visit) == []
     page.call(ELEMENT, "element.panelFrame = { x: 100, y: 120, width: 300, height: 260 }")
     page.still()
-    assert panel(page)["width"] == pytest.approx(300, abs=0.05)
+    assert page.panel()["width"] == pytest.approx(300, abs=0.05)
     assert violations(page.visit) == []
 
 
 def test_in_forced_colors_panel_and_handles_have_borders(open_page):
     page = open_page(forced_colors=True)
-    click(page, page.head("anna"))
+    page.click(page.head("anna"))
     borders = page.inside(
         ELEMENT,
         "[...root.querySelectorAll('.conversation, .resizer, .bar .grip')].filter((one) => one.checkVisibility()).map((one) => "

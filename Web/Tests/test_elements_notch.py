@@ -2,10 +2,9 @@
 
 import pytest
 
-from harness.elements import SIZE, TOP, Elements, notch, stage
+from harness.elements import SCROLLER, SIZE, TOP, Elements, notch, stage
 
 ELEMENT = "supple-flipping-notch"
-SCROLLER = f"document.querySelector('{ELEMENT}').shadowRoot.querySelector('.scroller')"
 ROW = 76
 FIRST = TOP + 60
 LIST_HEIGHT = SIZE[1] - TOP - 34
@@ -25,12 +24,6 @@ def band(pull, height=LIST_HEIGHT):
     return (1 - 1 / (pull * 0.55 / height + 1)) * height
 
 
-def top_of(page, text):
-    return page.page.evaluate(
-        "(text) => [...document.querySelectorAll('li')].find((row) => row.textContent === text).getBoundingClientRect().top",
-        text)
-
-
 def bottom_of_notch(page):
     return page.inside(ELEMENT, "root.querySelector('.notch path').getBoundingClientRect().bottom")
 
@@ -46,18 +39,18 @@ def wait_for_request(page):
 @pytest.mark.parametrize("pointer", ["fingers", "mouse", "pen"])
 def test_a_pull_follows_the_rubber_band_and_the_notch_stretches_along(open_notch, pointer):
     page = open_notch(touch=pointer == "fingers")
-    assert top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
+    assert page.top_of("Row 1") == pytest.approx(FIRST, abs=0.02)
     assert bottom_of_notch(page) == pytest.approx(26, abs=0.05)
     hand = getattr(page.visit, pointer)
     hand.drag((195, 300), (195, 400), hold=0.4, release=False)
     page.still()
     offset = band(100)
-    assert top_of(page, "Row 1") == pytest.approx(FIRST + offset, abs=0.05)
+    assert page.top_of("Row 1") == pytest.approx(FIRST + offset, abs=0.05)
     assert bottom_of_notch(page) == pytest.approx(26 + offset, abs=0.1)
     assert page.received() == []
     hand.up()
     page.still()
-    assert top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
+    assert page.top_of("Row 1") == pytest.approx(FIRST, abs=0.02)
     assert page.received() == []
     assert page.page.evaluate("getSelection().toString()") == ""
 
@@ -83,7 +76,7 @@ def test_several_rows_come_in_at_once_in_order(open_notch):
     page.page.wait_for_function("() => received.some(({ name }) => name === 'inserted')")
     page.still()
     assert texts(page)[:4] == ["One", "Two", "Three", "Row 1"]
-    assert top_of(page, "Row 1") == pytest.approx(FIRST + 3 * ROW, abs=0.02)
+    assert page.top_of("Row 1") == pytest.approx(FIRST + 3 * ROW, abs=0.02)
     assert page.details("inserted")[0]["items"] == 3
 
 
@@ -106,7 +99,7 @@ def test_more_rows_than_a_screen_holds_come_in_in_their_order(open_notch):
     page.page.wait_for_function("() => received.some(({ name }) => name === 'inserted')")
     page.still()
     assert texts(page)[:3] == ["New 1", "New 2", "New 3"] and len(texts(page)) == 100
-    assert top_of(page, "Row 1") == pytest.approx(FIRST + 80 * ROW, abs=0.05)
+    assert page.top_of("Row 1") == pytest.approx(FIRST + 80 * ROW, abs=0.05)
 
 
 def test_nothing_new_and_failure_slide_back_and_are_said(open_notch):
@@ -143,7 +136,7 @@ def test_the_page_calls_a_refresh_off(open_notch):
     assert page.received() == ["refresh", "cancelled"]
     page.page.evaluate("request.finish(makeRow('Late'))")
     page.still()
-    assert len(texts(page)) == 20 and top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
+    assert len(texts(page)) == 20 and page.top_of("Row 1") == pytest.approx(FIRST, abs=0.02)
 
 
 def test_the_button_does_what_the_pull_does(open_notch):
@@ -187,7 +180,7 @@ def test_a_pull_that_turns_back_scrolls_the_list_in_the_same_gesture(open_notch)
     page.fingers.move((195, 180), after=0.5)
     page.still()
     assert page.inside(ELEMENT, "root.querySelector('.scroller').scrollTop") == pytest.approx(120, abs=1)
-    assert top_of(page, "Row 1") == pytest.approx(FIRST - 120, abs=0.05)
+    assert page.top_of("Row 1") == pytest.approx(FIRST - 120, abs=0.05)
     page.fingers.up(after=0.3)
     page.still()
     assert page.received() == []
@@ -255,7 +248,7 @@ def test_without_a_cutout_the_card_comes_from_the_edge(open_notch):
     wait_for_request(page)
     page.still()
     card = page.inside(ELEMENT, "root.querySelector('.card').getBoundingClientRect().toJSON()")
-    assert 0 <= card["top"] and card["bottom"] < top_of(page, "Row 1")
+    assert 0 <= card["top"] and card["bottom"] < page.top_of("Row 1")
     page.page.evaluate("request.finish(makeRow('Fresh'))")
     page.page.wait_for_function("() => received.some(({ name }) => name === 'inserted')")
     page.still()
@@ -267,11 +260,11 @@ def test_a_second_pull_while_one_is_under_way_is_ignored(open_notch):
     page.fingers.drag((195, 300), (195, 520), hold=0.1)
     wait_for_request(page)
     page.still()
-    waiting = top_of(page, "Row 1")
+    waiting = page.top_of("Row 1")
     page.fingers.drag((195, 400), (195, 600), hold=0.1)
     page.still()
     assert page.received() == ["armed", "refresh"]
-    assert top_of(page, "Row 1") == pytest.approx(waiting, abs=0.05)
+    assert page.top_of("Row 1") == pytest.approx(waiting, abs=0.05)
 
 
 def test_a_cancelled_pull_falls_back(open_notch):
@@ -280,7 +273,7 @@ def test_a_cancelled_pull_falls_back(open_notch):
     page.fingers.cancel()
     page.still()
     assert page.received() == ["armed", "disarmed"]
-    assert top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
+    assert page.top_of("Row 1") == pytest.approx(FIRST, abs=0.02)
 
 
 def test_resize_in_mid_flight_lands_on_the_row(open_notch):
@@ -291,7 +284,7 @@ def test_resize_in_mid_flight_lands_on_the_row(open_notch):
     page.page.evaluate("document.querySelector('#stage').style.width = '340px'")
     page.page.wait_for_function("() => received.some(({ name }) => name === 'inserted')")
     page.still()
-    assert texts(page)[0] == "Fresh" and top_of(page, "Row 1") == pytest.approx(FIRST + ROW, abs=0.02)
+    assert texts(page)[0] == "Fresh" and page.top_of("Row 1") == pytest.approx(FIRST + ROW, abs=0.02)
 
 
 def test_reduced_motion_lets_the_row_fade_in(open_notch):
@@ -301,7 +294,7 @@ def test_reduced_motion_lets_the_row_fade_in(open_notch):
     page.page.evaluate("request.finish(makeRow('Fresh'))")
     page.page.wait_for_function("() => received.some(({ name }) => name === 'inserted')")
     page.still()
-    assert texts(page)[0] == "Fresh" and top_of(page, "Row 1") == pytest.approx(FIRST + ROW, abs=0.02)
+    assert texts(page)[0] == "Fresh" and page.top_of("Row 1") == pytest.approx(FIRST + ROW, abs=0.02)
 
 
 def test_removed_in_mid_pull_and_put_back_it_works(open_notch):
@@ -312,7 +305,7 @@ def test_removed_in_mid_pull_and_put_back_it_works(open_notch):
     page.fingers.up()
     page.page.evaluate("document.querySelector('#stage').append(taken)")
     page.still()
-    assert top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
+    assert page.top_of("Row 1") == pytest.approx(FIRST, abs=0.02)
     page.fingers.drag((195, 300), (195, 520), hold=0.1)
     wait_for_request(page)
 
@@ -344,7 +337,7 @@ def test_moved_in_the_document_it_stays_where_it_was_scrolled(open_notch):
     page.page.evaluate("document.querySelector('#stage').append(document.querySelector('supple-flipping-notch'))")
     page.still()
     assert page.page.evaluate(f"{SCROLLER}.scrollTop") == 300
-    assert top_of(page, "Row 1") == pytest.approx(FIRST - 300, abs=0.02)
+    assert page.top_of("Row 1") == pytest.approx(FIRST - 300, abs=0.02)
 
 
 def test_put_back_without_an_answer_it_knows_how_high_its_rows_are(open_notch):
@@ -371,7 +364,7 @@ def test_a_mouse_whose_release_the_page_kept_pulls_nothing(open_notch):
     for y in (340, 420, 430):
         mouse.move((195, y))
     page.still()
-    assert top_of(page, "Row 1") == pytest.approx(FIRST, abs=0.02)
+    assert page.top_of("Row 1") == pytest.approx(FIRST, abs=0.02)
     mouse.drag((195, 300), (195, 520), hold=0.1)
     wait_for_request(page)
 
@@ -397,7 +390,7 @@ def test_put_back_its_rows_come_in_without_a_jump(open_notch):
     tops = []
     while "inserted" not in page.received():
         page.after(1 / 60)
-        tops.append(top_of(page, "Row 1"))
+        tops.append(page.top_of("Row 1"))
     assert tops[-1] == pytest.approx(tops[-2], abs=2)
 
 

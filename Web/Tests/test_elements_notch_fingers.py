@@ -5,11 +5,8 @@ import math
 
 import pytest
 
-from harness.elements import Elements, notch, stage
+from harness.elements import SCROLLER, Elements, notch, stage
 from harness.pointers import FRAME, path
-
-ELEMENT = "supple-flipping-notch"
-SCROLLER = f"document.querySelector('{ELEMENT}').shadowRoot.querySelector('.scroller')"
 
 # Puts a scroller into each row, so that by style touches there do not belong to the list.
 SCROLLERS = """

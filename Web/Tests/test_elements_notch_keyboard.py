@@ -3,10 +3,9 @@
 import pytest
 
 from harness.axe import violations
-from harness.elements import Elements, notch, stage
+from harness.elements import SCROLLER, Elements, notch, stage
 
 ELEMENT = "supple-flipping-notch"
-SCROLLER = f"document.querySelector('{ELEMENT}').shadowRoot.querySelector('.scroller')"
 
 
 @pytest.fixture
@@ -15,10 +14,6 @@ def open_notch(visit_html):
         return Elements(visit_html(stage(f'{notch(count, attributes)}<button id="after">After</button>'), **options))
 
     return build
-
-
-def scrolled(page):
-    return page.inside(ELEMENT, "root.querySelector('.scroller').scrollTop")
 
 
 def press_and_rest(page, key):
@@ -33,13 +28,13 @@ def test_a_plain_list_is_reached_by_tab_and_scrolled_by_keys(open_notch):
     assert page.inside(ELEMENT, "root.activeElement?.className") == "scroller"
     press_and_rest(page, "End")
     end = page.inside(ELEMENT, "root.querySelector('.scroller').scrollHeight - root.querySelector('.scroller').clientHeight")
-    assert end > 1000 and scrolled(page) == pytest.approx(end, abs=1)
+    assert end > 1000 and page.scrolled() == pytest.approx(end, abs=1)
     press_and_rest(page, "PageUp")
-    assert 0 < scrolled(page) < end - 300
+    assert 0 < page.scrolled() < end - 300
     press_and_rest(page, "Home")
-    assert scrolled(page) == 0
+    assert page.scrolled() == 0
     press_and_rest(page, "ArrowDown")
-    assert 0 < scrolled(page) < 200
+    assert 0 < page.scrolled() < 200
     assert [name for name in page.received() if name != "count-changed"] == []
 
 

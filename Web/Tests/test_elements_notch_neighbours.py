@@ -2,10 +2,9 @@
 
 import pytest
 
-from harness.elements import Elements, notch, stage
+from harness.elements import SCROLLER, Elements, notch, stage
 
 ELEMENT = "supple-flipping-notch"
-SCROLLER = f"document.querySelector('{ELEMENT}').shadowRoot.querySelector('.scroller')"
 INNER = "window.inner"
 
 # Puts a scroller into the second row, scrolled by 300 points.

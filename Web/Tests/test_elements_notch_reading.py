@@ -2,10 +2,9 @@
 
 import pytest
 
-from harness.elements import TOP, Elements, notch, stage
+from harness.elements import SCROLLER, TOP, Elements, notch, stage
 
 ELEMENT = "supple-flipping-notch"
-SCROLLER = f"document.querySelector('{ELEMENT}').shadowRoot.querySelector('.scroller')"
 ROW = 76
 FIRST = TOP + 60
 
@@ -20,19 +19,9 @@ def open_notch(visit_html):
     return build
 
 
-def top_of(page, text):
-    return page.page.evaluate(
-        "(text) => [...document.querySelectorAll('li')].find((row) => row.textContent === text).getBoundingClientRect().top",
-        text)
-
-
 def scroll_to(page, y):
     page.page.evaluate(f"() => {{ {SCROLLER}.scrollTop = {y}; }}")
     page.visit.wait_until_scrolled(SCROLLER)
-
-
-def scrolled(page):
-    return page.inside(ELEMENT, "root.querySelector('.scroller').scrollTop")
 
 
 def card_is_shown(page):
@@ -62,7 +51,7 @@ ANSWERS = {
 def test_nothing_that_happens_above_moves_what_is_read(open_notch, answer, reduced):
     page = open_notch(reduced_motion=reduced)
     scroll_to(page, 500)
-    before = top_of(page, "Row 9")
+    before = page.top_of("Row 9")
     page.page.evaluate(WATCH)
     page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
@@ -75,7 +64,7 @@ def test_nothing_that_happens_above_moves_what_is_read(open_notch, answer, reduc
     assert len(seen) > 2
     assert seen == pytest.approx([before] * len(seen), abs=0.02)
     assert not card_is_shown(page)
-    assert scrolled(page) == 500 + (2 * ROW if answer == "rows" else 0)
+    assert page.scrolled() == 500 + (2 * ROW if answer == "rows" else 0)
     if answer == "rows":
         # The page is notified of rows above, and scrolls there.
         inserted = page.page.evaluate("received.filter(({ name }) => name === 'inserted').map(({ items, above }) => [items, above])")
@@ -83,8 +72,8 @@ def test_nothing_that_happens_above_moves_what_is_read(open_notch, answer, reduc
         page.call(ELEMENT, "element.reducedMotion = 'reduce'; element.scrollToTop()")
         # The browser reports a scroll in a frame of its own.
         page.visit.wait_until_scrolled(SCROLLER)
-        assert scrolled(page) == 0
-        assert top_of(page, "One") == pytest.approx(FIRST, abs=0.02)
+        assert page.scrolled() == 0
+        assert page.top_of("One") == pytest.approx(FIRST, abs=0.02)
 
 
 def test_a_list_scrolled_away_while_the_card_waits_stays_as_well(open_notch):
@@ -95,7 +84,7 @@ def test_a_list_scrolled_away_while_the_card_waits_stays_as_well(open_notch):
     assert card_is_shown(page)
     scroll_to(page, 400)
     assert not card_is_shown(page)
-    before = top_of(page, "Row 9")
+    before = page.top_of("Row 9")
     page.page.evaluate(WATCH)
     page.page.evaluate("request.finish(makeRow('One'), makeRow('Two'), makeRow('Three'))")
     page.until("received.some(({ name }) => name === 'inserted')")
@@ -104,7 +93,7 @@ def test_a_list_scrolled_away_while_the_card_waits_stays_as_well(open_notch):
     # At its top the list has no trace of the scroll.
     scroll_to(page, 0)
     page.still()
-    assert [top_of(page, text) for text in ("One", "Two", "Three", "Row 1")] == pytest.approx(
+    assert [page.top_of(text) for text in ("One", "Two", "Three", "Row 1")] == pytest.approx(
         [FIRST + index * ROW for index in range(4)], abs=0.02)
 
 
@@ -118,23 +107,23 @@ def test_the_card_comes_as_the_list_comes_back_to_its_top(open_notch):
     scroll_to(page, 0)
     page.still()
     assert card_is_shown(page)
-    assert top_of(page, "Row 1") > FIRST + 30
+    assert page.top_of("Row 1") > FIRST + 30
     page.page.evaluate("request.finish(makeRow('One'))")
     page.until("received.some(({ name }) => name === 'inserted')")
     page.still()
-    assert top_of(page, "One") == pytest.approx(FIRST, abs=0.02)
+    assert page.top_of("One") == pytest.approx(FIRST, abs=0.02)
     assert page.page.evaluate("received.filter(({ name }) => name === 'inserted').map(({ above }) => above)") == [False]
 
 
 def test_a_scroller_at_its_end_stays_there(open_notch):
     page = open_notch(count=20)
     scroll_to(page, 100000)
-    end = scrolled(page)
-    before = top_of(page, "Row 18")
+    end = page.scrolled()
+    before = page.top_of("Row 18")
     page.call(ELEMENT, "element.beginRefreshing()")
     page.until("window.request")
     page.page.evaluate("request.finish(makeRow('One'), makeRow('Two'))")
     page.until("received.some(({ name }) => name === 'inserted')")
     page.still()
-    assert top_of(page, "Row 18") == pytest.approx(before, abs=0.02)
-    assert scrolled(page) == pytest.approx(end + 2 * ROW, abs=0.6)
+    assert page.top_of("Row 18") == pytest.approx(before, abs=0.02)
+    assert page.scrolled() == pytest.approx(end + 2 * ROW, abs=0.6)

@@ -2,10 +2,9 @@
 
 import pytest
 
-from harness.elements import TOP, Elements, notch, stage
+from harness.elements import SCROLLER, TOP, Elements, notch, stage
 
 ELEMENT = "supple-flipping-notch"
-SCROLLER = f"document.querySelector('{ELEMENT}').shadowRoot.querySelector('.scroller')"
 FIRST = TOP + 60
 
 
@@ -17,12 +16,6 @@ def open_notch(visit_html):
         return page
 
     return build
-
-
-def top_of(page, text="Row 1"):
-    return page.page.evaluate(
-        "(text) => [...document.querySelectorAll('li')].find((row) => row.textContent === text).getBoundingClientRect().top",
-        text)
 
 
 def start(page):
@@ -53,7 +46,7 @@ def test_a_disabled_list_only_scrolls(open_notch, pointer):
     page.call(ELEMENT, "element.beginRefreshing()")
     page.clock.after(0.5)
     assert page.received() == []
-    assert top_of(page) == pytest.approx(FIRST, abs=0.02)
+    assert page.top_of() == pytest.approx(FIRST, abs=0.02)
     assert page.inside(ELEMENT, "root.querySelector('button.refresh').disabled")
     page.call(ELEMENT, "element.disabled = false")
     hand_of(page, pointer).drag((195, 300), (195, 520), hold=0.1)
@@ -69,7 +62,7 @@ def test_a_list_that_is_disabled_ends_its_refresh(open_notch):
     assert page.received() == ["cancelled"]
     page.page.evaluate("request.finish(makeRow('Late'))")
     page.still()
-    assert top_of(page) == pytest.approx(FIRST, abs=0.02)
+    assert page.top_of() == pytest.approx(FIRST, abs=0.02)
     # A pull in progress ends as well.
     page.call(ELEMENT, "element.disabled = false")
     page.clock.after(1)
@@ -95,7 +88,7 @@ def test_a_pull_that_begins_while_the_card_slides_back_fires(open_notch, pointer
     hand.drag((195, 300), (195, 560), duration=0.2, hold=0.4, release=False)
     page.clock.after(0.5)
     assert page.received() == ["armed"]
-    assert top_of(page) > FIRST + 86
+    assert page.top_of() > FIRST + 86
     hand.up()
     page.until("window.request")
     assert page.received() == ["refresh"]
@@ -118,7 +111,7 @@ def test_a_pinch_refreshes_nothing(open_notch):
     page.fingers.up()
     page.still()
     assert page.received() == []
-    assert top_of(page) == pytest.approx(FIRST, abs=0.02)
+    assert page.top_of() == pytest.approx(FIRST, abs=0.02)
     page.clock.after(0.5)
     page.fingers.drag((195, 300), (195, 520), hold=0.1)
     page.until("window.request")
@@ -143,7 +136,7 @@ def test_an_answer_that_never_comes_is_a_failure(open_notch, reduced):
     page.page.evaluate("request.finish(makeRow('Late'))")
     page.still()
     assert page.page.evaluate("document.querySelectorAll('li').length") == 30
-    assert top_of(page) == pytest.approx(FIRST, abs=0.02)
+    assert page.top_of() == pytest.approx(FIRST, abs=0.02)
 
 
 # The person cancels it
@@ -157,7 +150,7 @@ def test_escape_calls_a_refresh_off(open_notch, reduced):
     page.page.keyboard.press("Escape")
     page.still()
     assert page.received() == ["cancelled"]
-    assert top_of(page) == pytest.approx(FIRST, abs=0.02)
+    assert page.top_of() == pytest.approx(FIRST, abs=0.02)
     # The key's other effects belong to the page again.
     page.page.evaluate(
         "document.addEventListener('keydown', (event) => (window.prevented = event.defaultPrevented), { capture: false })")
@@ -170,13 +163,13 @@ def test_pushing_the_list_up_calls_a_refresh_off(open_notch, pointer):
     page = open_notch(touch=pointer == "fingers")
     hand = hand_of(page, pointer)
     start(page)
-    waiting = top_of(page)
+    waiting = page.top_of()
     hand.drag((195, 500), (195, 470), hold=0.2, release=False)
-    assert top_of(page) < waiting - 20
+    assert page.top_of() < waiting - 20
     hand.up()
     page.still()
     assert page.received() == []
-    assert top_of(page) == pytest.approx(waiting, abs=0.05)
+    assert page.top_of() == pytest.approx(waiting, abs=0.05)
     hand.drag((195, 500), (195, 440), hold=0.2)
     page.still()
     assert page.received() == ["cancelled"]

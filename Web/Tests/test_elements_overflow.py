@@ -2,10 +2,9 @@
 
 import pytest
 
-from harness.elements import HEAD, REST_RIGHT, SIZE, TOP, Elements, heads, stage
+from harness.elements import REST_RIGHT, SIZE, Elements, heads, stage
 
 ELEMENT = "supple-chat-heads"
-SLOT_Y = TOP + HEAD / 2
 TARGET = (SIZE[0] / 2, SIZE[1] - 34 - 98)
 NAMES = ("anna", "ben", "clara", "dario", "emil", "farah", "greta", "hugo")
 

@@ -6,7 +6,7 @@ page's own, and the zones `full`, `left` and `right`. The cases of AOSP's tests 
 
 import pytest
 
-from harness.elements import PANEL, Elements, heads
+from harness.elements import Elements, heads
 
 ELEMENT = "supple-chat-heads"
 LAUNCHER = '<supple-chat-heads launcher label="Assistant"{}><section><p>Hello</p><input aria-label=Question></section></supple-chat-heads>'
@@ -30,18 +30,8 @@ def open_page(visit_html):
     return build
 
 
-def panel(page):
-    return page.inside(ELEMENT, PANEL)
-
-
 def open_head(page):
     return page.call(ELEMENT, "return element.openHead")
-
-
-def click(page, point):
-    page.visit.mouse.down(point)
-    page.visit.mouse.up()
-    page.still()
 
 
 def drag(page, start, by, steps=12):
@@ -57,7 +47,7 @@ def drag(page, start, by, steps=12):
 
 
 def drag_panel(page, by):
-    box = panel(page)
+    box = page.panel()
     drag(page, (box["x"] + box["width"] / 2, box["y"] + 20), by)
 
 
@@ -85,7 +75,7 @@ def test_mj_2654_a_handle_that_is_dragged_along_its_edge_below_a_header(open_pag
     assert page.head("anna")[1] - 33 == pytest.approx(76, abs=0.02)
     page.fingers.tap(page.head("anna"))
     page.still()
-    assert panel(page)["y"] >= 76 + 16 - 0.02
+    assert page.panel()["y"] >= 76 + 16 - 0.02
 
 
 def test_auxx_670_a_panel_that_docks_and_floats(open_page):
@@ -95,30 +85,30 @@ def test_auxx_670_a_panel_that_docks_and_floats(open_page):
     page.tune(ELEMENT, panelMargin=8)
     page.call(ELEMENT, "void element.open('anna')")
     page.still()
-    docked = panel(page)
+    docked = page.panel()
     page.call(ELEMENT, "void element.undock()")
     page.after(0.004)
-    assert abs(panel(page)["x"] - docked["x"]) < 1
+    assert abs(page.panel()["x"] - docked["x"]) < 1
     page.still()
     width, height = page.page.evaluate("[document.documentElement.clientWidth, innerHeight]")
     for by, side, expected in (
         ((-1130, 0), "x", 8), ((0, -180), "y", 8), ((0, 850), "bottom", height - 8), ((1200, -200), "right", width - 8),
     ):
         drag_panel(page, by)
-        assert panel(page)[side] == pytest.approx(expected, abs=0.05), side
+        assert page.panel()[side] == pytest.approx(expected, abs=0.05), side
         assert page.call(ELEMENT, "return element.docking") == "floating"
     page.page.evaluate("Object.assign(document.querySelector('supple-chat-heads').style, { width: '700px', height: '600px' })")
     page.still()
-    box = panel(page)
+    box = page.panel()
     assert box["x"] >= 7.95 and box["right"] <= 692.05 and box["y"] >= 7.95 and box["bottom"] <= 592.05
     page.page.evaluate("Object.assign(document.querySelector('supple-chat-heads').style, { width: '', height: '' })")
     page.still()
-    distance = abs(panel(page)["y"] - docked["y"]) + abs(panel(page)["x"] - docked["x"])
+    distance = abs(page.panel()["y"] - docked["y"]) + abs(page.panel()["x"] - docked["x"])
     page.call(ELEMENT, "void element.dock()")
     page.after(0.35)
-    assert abs(panel(page)["x"] - docked["x"]) + abs(panel(page)["y"] - docked["y"]) < distance / 100
+    assert abs(page.panel()["x"] - docked["x"]) + abs(page.panel()["y"] - docked["y"]) < distance / 100
     page.still()
-    assert panel(page) == docked
+    assert page.panel() == docked
     drag_panel(page, (-300, 0))
     page.page.reload()
     again = Elements(page.visit)
@@ -140,41 +130,41 @@ def test_monize_837_a_table_below_the_assistant_stays_usable(open_page):
     """monize#837: "the last row, the pagination and a confirmation are clicked, selected and scrolled while the conversation is open; the
     panel goes to each corner by pointer and by keyboard alone; place survives closing"."""
     page = open_page(TABLE + LAUNCHER.format(""), LAYOUT)
-    click(page, page.head("assistant"))
-    box = panel(page)
+    page.click(page.head("assistant"))
+    box = page.panel()
     assert box["width"] <= 560 and page.page.evaluate("document.querySelectorAll('[inert]').length") == 0
     page.visit.mouse.wheel((300, 300), (0, 200), begin=True)
     page.until("() => document.querySelector('#scroller').scrollTop > 0")
     page.page.evaluate("document.querySelector('#scroller').scrollTop = 1e6")
     page.visit.wait_until_scrolled("document.querySelector('#scroller')")
     for name in ("row59", "next", "confirm"):
-        click(page, page.visit.box(f"#{name}").center)
+        page.click(page.visit.box(f"#{name}").center)
     assert page.page.evaluate("clicked") == ["row59", "next", "confirm"]
     cell = page.visit.box("tr:last-child td")
     page.visit.mouse.drag((cell.x + 2, cell.center[1]), (cell.right, cell.center[1]))
     assert page.page.evaluate("String(getSelection())").startswith("Row")
-    assert open_head(page) == "launcher" and panel(page) == box
+    assert open_head(page) == "launcher" and page.panel() == box
     width, height = page.page.evaluate("[document.documentElement.clientWidth, innerHeight]")
     corners = [(16, 16), (width - 396, 16), (16, height - 576), (width - 396, height - 576)]
     for x, y in corners:
-        now = panel(page)
+        now = page.panel()
         drag_panel(page, (x - now["x"] + (4 if x > 16 else -4), y - now["y"] + (4 if y > 16 else -4)))
-        assert (panel(page)["x"], panel(page)["y"]) == pytest.approx((x, y), abs=0.05)
+        assert (page.panel()["x"], page.panel()["y"]) == pytest.approx((x, y), abs=0.05)
     page.inside(ELEMENT, "root.querySelector('.grip').focus()")
     for keys, (x, y) in ((("Left", "Up"), corners[0]), (("Right",), corners[1]), (("Left", "Down"), corners[2]), (("Right",), corners[3])):
         for key in keys:
             for _ in range(17 if key in ("Left", "Right") else 5):
                 page.page.keyboard.press(f"Shift+Arrow{key}")
         page.still()
-        assert (panel(page)["x"], panel(page)["y"]) == pytest.approx((x, y), abs=0.05), keys
+        assert (page.panel()["x"], page.panel()["y"]) == pytest.approx((x, y), abs=0.05), keys
     page.page.keyboard.press("Shift+ArrowUp")
     page.still()
-    place = panel(page)
+    place = page.panel()
     page.page.keyboard.press("Escape")
     page.still()
     assert open_head(page) is None
-    click(page, page.head("assistant"))
-    assert panel(page) == pytest.approx(place, abs=0.05)
+    page.click(page.head("assistant"))
+    assert page.panel() == pytest.approx(place, abs=0.05)
 
 
 def test_carbon_174_and_rocket_chat_4762_a_launcher_over_a_button(open_page):
@@ -183,12 +173,12 @@ def test_carbon_174_and_rocket_chat_4762_a_launcher_over_a_button(open_page):
     corner = {"#send": {"position": "fixed", "right": "20px", "bottom": "20px", "width": "60px", "height": "60px"}}
     page = open_page("<main><button id=send>Send</button></main>" + LAUNCHER.format(""), corner, size=(1024, 768))
     middle = page.visit.box("#send").center
-    click(page, middle)
+    page.click(middle)
     assert open_head(page) == "launcher" and page.page.evaluate("clicked") == []
-    click(page, page.head("assistant"))
+    page.click(page.head("assistant"))
     drag(page, page.head("assistant"), (-700, -200))
     assert page.head("assistant")[0] == pytest.approx(16 + 33, abs=0.02)
-    click(page, middle)
+    page.click(middle)
     assert page.page.evaluate("clicked") == ["send"] and open_head(page) is None
     # By hand again over the button, and then without one.
     page.call(ELEMENT, "void element.setRestingPlace('right', 10000)")
@@ -203,11 +193,11 @@ def test_carbon_174_and_rocket_chat_4762_a_launcher_over_a_button(open_page):
     page.after(0.3)
     page.still()
     assert page.head("assistant")[1] == pytest.approx(768 - 80 - 8 - 33, abs=0.02)
-    click(page, middle)
+    page.click(middle)
     assert page.page.evaluate("clicked") == ["send", "send"] and open_head(page) is None
     # An open panel leaves it free as well.
-    click(page, page.head("assistant"))
-    click(page, middle)
+    page.click(page.head("assistant"))
+    page.click(middle)
     assert page.page.evaluate("clicked") == ["send"] * 3 and open_head(page) == "launcher"
 
 

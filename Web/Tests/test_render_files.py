@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.render import EXAMPLES, SUPPLE, drag, probed, render, rendered
+from harness.render import EXAMPLES, SUPPLE, drag, probed, rendered
 
 
 def test_names_are_taken_as_they_are(script, out):

@@ -35,11 +35,6 @@ TURNED = """new MutationObserver((_, observer) => {
 }).observe(document, { childList: true })"""
 
 
-@pytest.fixture
-def visit_site(page_at, site):
-    return lambda page, **options: page_at(f"{site.url}{page}.html", **options)
-
-
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing_and_a_phone_shows_all_of_the_width(visit_site, name):
     # axe waits by timers of its own, which a driven clock would stop.

@@ -8,11 +8,6 @@ import pytest
 LOADED = """[...document.querySelectorAll('.result img')].map((image) => [image.className, image.complete && image.naturalWidth > 0])"""
 
 
-@pytest.fixture
-def visit_site(page_at, site):
-    return lambda page, **options: page_at(f"{site.url}{page}.html", **options)
-
-
 def test_a_page_that_does_not_exist_leads_on_by_search_and_by_links(visit_site):
     visit = visit_site("404", viewport=(390, 844), touch=True)
     links = visit.page.locator("main li a")

@@ -86,6 +86,9 @@ def head(name, **data):
     return f'<div slot="head" data-head="{name}" data-name="{name.title()}"{attributes}>{name[:2]}</div>'
 
 
+# The scrolling part of a list.
+SCROLLER = "document.querySelector('supple-flipping-notch').shadowRoot.querySelector('.scroller')"
+
 # The box of the visible conversation in a shadow tree; nothing where there is none.
 PANEL = """(() => {
   const panel = [...root.querySelectorAll('[role=dialog]')].find((one) => one.style.visibility === 'visible');
@@ -183,6 +186,26 @@ class Elements:
             " if (!button) return null; const box = button.getBoundingClientRect();"
             " return [box.x + box.width / 2, box.y + box.height / 2]; })()",
         )
+
+    def panel(self):
+        """The box of the visible conversation; nothing where there is none."""
+        return self.inside("supple-chat-heads", PANEL)
+
+    def click(self, point):
+        """Clicks with the mouse, and waits until nothing moves."""
+        self.visit.mouse.down(point)
+        self.visit.mouse.up()
+        self.still()
+
+    def top_of(self, text="Row 1"):
+        """The upper edge of the row of a list with that text."""
+        return self.page.evaluate(
+            "(text) => [...document.querySelectorAll('li')].find((row) => row.textContent === text).getBoundingClientRect().top",
+            text)
+
+    def scrolled(self):
+        """How far the list is scrolled, in points."""
+        return self.page.evaluate(f"{SCROLLER}.scrollTop")
 
     def focused(self):
         """The tag or label of the focused element, shadow trees included."""

@@ -1,5 +1,6 @@
 """Pixels of a screenshot, and how much they differ."""
 
+import re
 import struct
 import zlib
 
@@ -55,6 +56,14 @@ def contrast(rows):
     """The contrast of the lightest and the darkest pixel, by WCAG 2.2."""
     all_of_them = [luminance(pixel) for pixel in {pixel for row in rows for pixel in row}]
     return (max(all_of_them) + 0.05) / (min(all_of_them) + 0.05)
+
+
+def contrast_of(*colors):
+    """The contrast of two opaque colours as a browser writes them."""
+    pixels = [tuple(float(part) for part in re.findall(r"[\d.]+", color)) for color in colors]
+    # Three parts: it is opaque.
+    assert all(len(pixel) == 3 for pixel in pixels), colors
+    return contrast([pixels])
 
 
 def difference(one, other, block=8):

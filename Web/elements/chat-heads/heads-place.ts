@@ -9,7 +9,7 @@ import { KeepClearAreas, type KeepClearClient, mostAreas } from './keep-clear.js
 import { PanelField } from './panel-state.js';
 
 /** The number of an edge; any other name counts as the right edge. */
-export function edgeNumber(name: string | null): number {
+function edgeNumber(name: string | null): number {
   const number = edges.indexOf(name as Edge);
   return number < 0 ? 1 : number;
 }

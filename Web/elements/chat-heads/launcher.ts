@@ -4,7 +4,7 @@ import { make } from '../drawing/make.js';
 import type { SuppleChatHeads } from '../chat-heads.js';
 
 /** The id of a launcher's head. */
-export const launcherId = 'launcher';
+const launcherId = 'launcher';
 
 /** The part of a launcher beyond the edges of the element, in points: a gap. */
 const edgeOverhang = -16;

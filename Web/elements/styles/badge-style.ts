@@ -6,7 +6,7 @@ text-shadow:none;font-variant-caps:normal;font-size-adjust:none;text-emphasis:no
 -webkit-text-fill-color:currentcolor;-webkit-text-stroke:0;`;
 
 /** A size of text in pixels, which grows with the page's text, and does not shrink with pages whose `rem` is small. */
-export const textSize = (pixels: number): string => `max(${pixels / 16}rem,${pixels}px)`;
+const textSize = (pixels: number): string => `max(${pixels / 16}rem,${pixels}px)`;
 
 /** The text style of a badge. */
 export const badgeTextStyle = `display:grid;place-items:center;font-family:var(--supple-badge-font,inherit);\

@@ -4,7 +4,6 @@ import Foundation
 public class CGColor: Equatable, Hashable, @unchecked Sendable {
   private let held: [CGFloat]
   public var components: [CGFloat]? { held }
-  public var numberOfComponents: Int { held.count }
   public var alpha: CGFloat { held.last ?? 0 }
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     held = [red, green, blue, alpha]

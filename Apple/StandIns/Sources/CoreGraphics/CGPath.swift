@@ -79,17 +79,6 @@ public class CGPath: Equatable {
     }
   }
   public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.standInElements == b.standInElements }
-  public var isEmpty: Bool { standInElements.isEmpty }
-  public var boundingBox: CGRect {
-    let points = standInElements.flatMap(\.points)
-    guard let first = points.first else { return CGRect.null }
-    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
-    for point in points {
-      (left, right) = (min(left, point.x), max(right, point.x))
-      (top, bottom) = (min(top, point.y), max(bottom, point.y))
-    }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
 }
 
 // Page: https://developer.apple.com/documentation/coregraphics/cgmutablepath; iOS 2

@@ -89,7 +89,6 @@ open class CADisplayLink: NSObject {
   /// Counts links and callbacks, and lists the links that still run.
   nonisolated(unsafe) public static var standInMade = 0
   nonisolated(unsafe) public static var standInTicks = 0
-  public static var standInRunning: Int { scheduled.count { !$0.isPaused } }
   public static var standInScheduled: Int { scheduled.count }
   public static var standInRanges: [CAFrameRateRange] { scheduled.map(\.preferredFrameRateRange) }
 

@@ -92,10 +92,7 @@ open class CALayer: NSObject {
       standInWrote("shadowPath", shadowPath != oldValue)
     }
   }
-  open var contentsScale: CGFloat = 1
-  open var contents: Any?
   open var name: String?
-  open var allowsEdgeAntialiasing = false
 
   open private(set) weak var superlayer: CALayer?
   private var standInSublayers: [CALayer]?
@@ -122,8 +119,6 @@ open class CALayer: NSObject {
     superlayer?.standInSublayers?.removeAll { $0 === self }
     superlayer = nil
   }
-  open func setNeedsDisplay() {}
-  open func removeAllAnimations() {}
 
   open var frame: CGRect {
     get {

@@ -13,8 +13,6 @@ import Foundation
   open override func loadView() { view = StandInHostingView(frame: .zero) }
   // Page: https://developer.apple.com/documentation/swiftui/uihostingcontroller/safearearegions; iOS 16.4
   @MainActor @preconcurrency public var safeAreaRegions: SafeAreaRegions = .all
-  @available(iOS 16.0, *)
-  @MainActor @preconcurrency public var sizingOptions: UIHostingControllerSizingOptions = []
   @MainActor @preconcurrency public func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
@@ -37,13 +35,6 @@ import Foundation
   }
   /// Adds a subview as SwiftUI does for a representable.
   public func standInRepresent(_ view: UIView) { super.insertSubview(view, at: subviews.count) }
-}
-
-// Page: https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions; iOS 16
-public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 // Page: https://developer.apple.com/documentation/swiftui/uihostingconfiguration; iOS 16

@@ -25,7 +25,6 @@ public struct UIAccessibility {
   }
   @MainActor public static var standInPosts: [String] = []
   @MainActor public static var isReduceMotionEnabled: Bool { standInReduceMotion }
-  @MainActor public static var isVoiceOverRunning: Bool { false }
   @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     standInPosts.append("\(argument ?? "")")
     if notification == .screenChanged || (notification == .layoutChanged && argument != nil) {

@@ -53,9 +53,6 @@ extension UIGestureRecognizerDelegate {
   public weak var standInView: UIView?
   open var view: UIView? { standInView }
   open var cancelsTouchesInView = true
-  open var delaysTouchesBegan = false
-  open var delaysTouchesEnded = true
-  open var numberOfTouches: Int { 0 }
   // Page: https://developer.apple.com/documentation/uikit/uigesturerecognizer/allowedtouchtypes; iOS 9
   /// Direct touches and all others; empty for a recognizer that takes no touches.
   open var allowedTouchTypes: [NSNumber] = [NSNumber(value: 0), NSNumber(value: 1)]
@@ -78,7 +75,6 @@ extension UIGestureRecognizerDelegate {
   open func standInAct() {}
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   public var standInHasWon = false

@@ -2,10 +2,6 @@ import Foundation
 
 // Page: https://developer.apple.com/documentation/uikit/nstextalignment; iOS 6
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-// Page: https://developer.apple.com/documentation/uikit/nslinebreakmode; iOS 6
-public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
 
 // Page: https://developer.apple.com/documentation/uikit/uilabel; iOS 2
 @MainActor open class UILabel: UIView {
@@ -30,7 +26,6 @@ public enum NSLineBreakMode: Int, Sendable {
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
   open var numberOfLines = 1
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Wraps the text of a label with several lines at the given width, up to `numberOfLines` lines; 0 means no limit.
   override func standInSize(fitting size: CGSize) -> CGSize? {
     guard let content = standInContentSize, numberOfLines != 1, size.width > 0, content.width > size.width

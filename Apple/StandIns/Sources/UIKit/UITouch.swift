@@ -29,7 +29,6 @@ extension UITouch {
     return standInTimestamp
   }
   open var phase: UITouch.Phase { standInPhase }
-  open var tapCount: Int { 1 }
   open var type: UITouch.TouchType { .direct }
   open var view: UIView? { standInView }
   open var window: UIWindow? { standInView?.window }
@@ -39,8 +38,6 @@ extension UITouch {
     guard let view else { return standInPoint }
     return view.convert(standInPoint, from: nil)
   }
-  open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
-  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uievent; iOS 2
@@ -55,7 +52,6 @@ extension UITouch {
   public var standInTouches: Set<UITouch> = []
   public var standInCoalesced: [UITouch: [UITouch]] = [:]
   open var timestamp: TimeInterval { standInTouches.map(\.timestamp).max() ?? 0 }
-  open var allTouches: Set<UITouch>? { standInTouches }
   /// The pressed buttons of a mouse; a finger has none.
   public var standInButtons: UIEvent.ButtonMask = []
   open var buttonMask: UIEvent.ButtonMask {
@@ -64,9 +60,7 @@ extension UITouch {
   /// Whether events have no buttons during a hit test. Apple's documentation does not state that they have any.
   public static var standInHidesButtons = true
   var standInIsHitTesting = false
-  open func touches(for view: UIView) -> Set<UITouch>? { standInTouches.filter { $0.view === view } }
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     standInTouches.contains(touch) ? standInCoalesced[touch] ?? [touch] : nil
   }
-  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

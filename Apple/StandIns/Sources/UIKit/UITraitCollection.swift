@@ -27,7 +27,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var accessibilityContrast: UIAccessibilityContrast { standInContrast }
   public var standInLevel = UIUserInterfaceLevel.base
   open var userInterfaceLevel: UIUserInterfaceLevel { standInLevel }
-  open var displayScale: CGFloat { 3 }
 
   /// A copy of the traits with changes.
   public func standInWith(_ change: (UITraitCollection) -> Void) -> UITraitCollection {

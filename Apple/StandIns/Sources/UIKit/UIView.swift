@@ -73,10 +73,6 @@
       layer.transform = t
     }
   }
-  open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
   private func standInToSuperview(_ point: CGPoint) -> CGPoint {
     let x = point.x - bounds.minX - bounds.width * layer.anchorPoint.x
     let y = point.y - bounds.minY - bounds.height * layer.anchorPoint.y
@@ -204,11 +200,6 @@
       layer.insertSublayer(view.layer, at: UInt32(place ?? layer.sublayers?.count ?? 0))
     }
   }
-  open func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
-    layer.addSublayer(view.layer)
-  }
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
   }
@@ -283,12 +274,9 @@
   /// The height that a view's content requires at the view's own width. UIKit's cells were observed to ignore any other
   /// width.
   public static var standInFittingHeight: (UIView) -> CGFloat = { $0.bounds.width > 0 ? 56 : 0 }
-  open func sizeToFit() { bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
 
   // Touches
   open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
-  open var isExclusiveTouch = false
   open var gestureRecognizers: [UIGestureRecognizer]?
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
@@ -415,9 +403,7 @@
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
-  open var accessibilityHint: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
-  open var accessibilityFrame = CGRect.zero
   open var accessibilityIdentifier: String?
   open var accessibilityElements: [Any]?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
@@ -427,10 +413,7 @@
   // Page: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycontainertype; iOS 11
   open var accessibilityContainerType = UIAccessibilityContainerType.none
   open var accessibilityElementsHidden = false
-  open var accessibilityActivationPoint = CGPoint.zero
   open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
   open func accessibilityPerformEscape() -> Bool { false }
   // Page: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityscroll(_:); iOS 4.2
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }

@@ -23,15 +23,11 @@ import Foundation
   }
   open var viewIfLoaded: UIView? { standInLoaded }
   open func loadViewIfNeeded() { _ = view }
-  open var isViewLoaded: Bool { standInLoaded != nil }
   open func loadView() { standInLoaded = UIView(frame: UIScreen.main.bounds) }
   open func viewDidLoad() {}
-  open func viewDidLayoutSubviews() {}
   // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredcontentsize; iOS 7
   open var preferredContentSize = CGSize.zero
-  open func viewSafeAreaInsetsDidChange() {}
   open func viewWillAppear(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
   open override var next: UIResponder? { standInLoaded?.superview ?? parent }
 
   open private(set) weak var parent: UIViewController?
@@ -59,7 +55,6 @@ import Foundation
   open func didMove(toParent parent: UIViewController?) {
     standInMoves.append(parent == nil ? "left" : "joined")
   }
-  open func didReceiveMemoryWarning() {}
 
   // Page: https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller; iOS 5
   open internal(set) var presentedViewController: UIViewController?
@@ -96,9 +91,6 @@ import Foundation
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  open func setNeedsStatusBarAppearanceUpdate() {}
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var prefersStatusBarHidden: Bool { false }
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uinavigationcontroller; iOS 2
@@ -174,9 +166,6 @@ import Foundation
     children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
   }
 }
-
-// Page: https://developer.apple.com/documentation/uikit/uistatusbarstyle; iOS 2
-public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
 // Page: https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask; iOS 6
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {

@@ -33,8 +33,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   // Page: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/notenabled; iOS 3
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
 }
 
 // Page: https://developer.apple.com/documentation/uikit/uilayoutpriority; iOS 6

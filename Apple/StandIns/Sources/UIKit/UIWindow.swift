@@ -8,7 +8,6 @@ import Foundation
   private static let standInMain = UIScreen()
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
   open var scale: CGFloat { 3 }
-  open var maximumFramesPerSecond: Int { 120 }
 }
 
 /// The coordinate space of a screen.
