@@ -218,7 +218,8 @@ struct ConversationPanel: Sendable {
           start: time + Self.fadeDuration, duration: Self.instant, from: 1, to: 0, easing: .linear))
     }
     slideContent(
-      to: geometry.reducedMotion ? 0 : -side * geometry.style.contentSlide, within: Self.stayDuration, at: time)
+      to: geometry.reducedMotion ? 0 : -side * geometry.style.contentSlide, within: Self.stayDuration,
+      at: time)
   }
 
   /// Makes the panel and its content opaque again, in place of `other`, which had replaced it.

@@ -231,7 +231,8 @@ struct ChatHeadsPanelTests {
   }
 
   @Test(
-    "Switching, the card stays opaque, shows one text at a time, and the contents slide 24 pt the way one went")
+    "Switching, the card stays opaque, shows one text at a time, and the contents slide 24 pt the way one went"
+  )
   func switching() throws {
     for (other, side) in [(Int32(3), 1.0), (1, -1)] {
       var stage = ChatHeadsStage([1, 2, 3])
