@@ -9,8 +9,8 @@ open class XCTestCase: NSObject {
   open func setUp() {}
   open func tearDown() {}
   open func add(_ attachment: XCTAttachment) {}
-  // Page: https://developer.apple.com/documentation/xctest/xctestcase/addteardownblock(_:)-4n0sk; iOS 13
-  open func addTeardownBlock(_ block: @escaping @Sendable () async throws -> Void) {}
+  // Page: https://developer.apple.com/documentation/xctest/xctestcase/addteardownblock(_:)-5zw6c; iOS 13
+  open func addTeardownBlock(_ block: @escaping @MainActor @Sendable () throws -> Void) {}
 }
 // Page: https://developer.apple.com/documentation/xctest/xctasserttrue(_:_:file:line:); iOS 9
 public func XCTAssertTrue(
