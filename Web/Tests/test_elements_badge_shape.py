@@ -164,6 +164,33 @@ def test_text_that_changes_its_size_later_changes_the_badge(visit_html, size):
     assert sizes[0][0][0] == pytest.approx([22 * scale, 22 * scale], abs=0.03)
 
 
+@pytest.mark.parametrize("ends", ["restored", "clear"])
+def test_text_that_changes_its_size_during_a_drag_changes_the_badge_after_it(visit_html, ends):
+    page = Elements(visit_html(stage(f'<{BADGE} count="3"></{BADGE}>')))
+    page.page.evaluate("""() => {
+      window.ended = [];
+      Object.assign(document.querySelector('supple-slime-badge').style, { position: 'absolute', left: '250px', top: '300px' });
+      for (const name of ['snapped', 'restored', 'clear']) document.addEventListener(`supple-${name}`, () => ended.push(name));
+    }""")
+    box = page.visit.box(BADGE)
+    x, y = box.center
+    page.visit.mouse.drag((x, y), (x - 150, y + 60), hold=0.3, release=False)
+    page.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    page.visit.clock.after(0.3)
+    assert page.page.evaluate("ended") == ["snapped"]
+    page.visit.mouse.move((x, y) if ends == "restored" else (x - 140, y + 60), after=0.1)
+    page.visit.mouse.up()
+    page.still()
+    assert page.page.evaluate("ended") == ["snapped", ends]
+    if ends == "restored":
+        # WebKit may keep the old rem in a shadow tree.
+        page.until("""(width) => {
+          const badge = document.querySelector('supple-slime-badge');
+          const rem = badge.shadowRoot.querySelector('.rem').getBoundingClientRect().width;
+          return Math.abs(badge.getBoundingClientRect().width - width * rem / 16) < 0.1;
+        }""", arg=box.width)
+
+
 def test_the_documented_rule_gives_it_its_size_before_the_script(visit_html):
     guide = (Path(__file__).resolve().parents[2] / "Documentation" / "web.md").read_text()
     rule = re.search(r"^supple-slime-badge:not\(:defined\) \{.*?(?=^```)", guide, re.M | re.S)[0]

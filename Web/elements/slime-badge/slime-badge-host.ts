@@ -199,7 +199,8 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
   }
 
   protected override textSizeChanged(): void {
-    this.restart();
+    // A restart would end a drag, or a motion after it, without its event.
+    void this.telling.promise().then(() => this.engine && this.restart());
   }
 
   /** Sends the greatest count that is shown in full, if the element sets one. */
