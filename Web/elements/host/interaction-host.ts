@@ -87,6 +87,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
 
   constructor(element: Owner, options?: Partial<ShadowRootInit>) {
     this.element = element;
+    // WebKit takes the style of a rule in `rem` from its cache where the page's text has changed since; it caches no inline style.
+    this.#rem.style.width = '1rem';
     this.root = element.attachShadow({ mode: 'open', ...options });
     this.words = new Words(element);
     this.setState = statesOf(element);

@@ -10,7 +10,7 @@ left:var(--supple-safe-left,env(safe-area-inset-left,0px))}`;
 /** The rules of every shadow root. */
 export const commonStyle = `
 :host([hidden]){display:none!important}
-.rem{position:absolute;visibility:hidden;width:1rem;height:0;pointer-events:none}
+.rem{position:absolute;visibility:hidden;height:0;pointer-events:none}
 .spoken{position:absolute;visibility:visible;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .touch{touch-action:none;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none;
 -webkit-tap-highlight-color:transparent}
