@@ -94,10 +94,7 @@
         let device = Device()
         let badge = SlimeBadgeView(count: 3)
         badge.tintColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-        badge.frame = CGRect(x: 100, y: 100, width: 22, height: 22)
-        device.window.addSubview(badge)
-        device.window.layoutIfNeeded()
-        device.refresh(seconds: 0.2)
+        _ = device.showBadge(badge)
         for style in styles {
           device.window.overrideUserInterfaceStyle = style
           device.refresh(seconds: 0.2)
@@ -161,10 +158,7 @@
         let device = Device()
         let badge = SlimeBadgeView(count: 3)
         badge.tintColor = UIColor { $0.accessibilityContrast == .high ? .black : .systemRed }
-        badge.frame = CGRect(x: 100, y: 100, width: 22, height: 22)
-        device.window.addSubview(badge)
-        device.window.layoutIfNeeded()
-        device.refresh(seconds: 0.2)
+        _ = device.showBadge(badge)
         device.window.standInChangeTraits { $0.standInContrast = .high }
         device.refresh(seconds: 0.2)
         #expect(badge.tree.node(LayerID(.badge))?.layer.backgroundColor == UIColor.black.cgColor)

@@ -9,19 +9,9 @@
   extension HostTests {
     /// The code between the engine of a badge and UIKit.
     @MainActor @Suite(.serialized) struct BadgeGlueTests {
-      private func badge(_ count: Int? = 3, isPinned: Bool = false, on device: Device) -> SlimeBadgeView {
-        let badge = SlimeBadgeView(count: count)
-        badge.isPinned = isPinned
-        badge.frame = CGRect(x: 100, y: 200, width: 22, height: 22)
-        device.window.addSubview(badge)
-        device.window.layoutIfNeeded()
-        device.refresh(seconds: 0.2)
-        return badge
-      }
-
       @Test func eventsCanBeAwaited() async {
         let device = Device()
-        let badge = badge(on: device)
+        let badge = device.showBadge()
         var (refuses, seen): (Bool, [SlimeBadgeEvent]) = (true, [])
         badge.shouldClear = { _ in !refuses }
         let events = badge.events
@@ -39,7 +29,7 @@
 
       @Test func aFingerHighlightsIt() {
         let device = Device()
-        let badge = badge(on: device)
+        let badge = device.showBadge()
         device.touch(.began, CGPoint(x: 111, y: 211))
         #expect(badge.isHighlighted)
         device.touch(.ended, CGPoint(x: 111, y: 211))
@@ -49,7 +39,7 @@
 
       @Test func itAsksForItsNewSize() {
         let device = Device()
-        let badge = badge(on: device)
+        let badge = device.showBadge()
         var before = badge.standInInvalidations
         badge.count = 12
         #expect(badge.standInInvalidations > before)
@@ -65,7 +55,7 @@
 
       @Test func anAlertDimsItsTint() {
         let device = Device()
-        let badge = badge(on: device)
+        let badge = device.showBadge()
         badge.tintColor = .black
         device.window.tintAdjustmentMode = .dimmed
         device.refresh(seconds: 0.1)
@@ -99,7 +89,9 @@
 
       @Test func pinnedBeforeItHasAWindowItStaysPinned() {
         let device = Device()
-        let badge = badge(isPinned: true, on: device)
+        let badge = SlimeBadgeView(count: 3)
+        badge.isPinned = true
+        _ = device.showBadge(badge)
         device.press(.keyboardDeleteForward, on: badge)
         device.refresh(seconds: 2)
         #expect(badge.count == 3)
@@ -111,7 +103,7 @@
 
       @Test func itsNumberIsAsLargeAsItsRadiusAsks() throws {
         let device = Device()
-        let badge = badge(on: device)
+        let badge = device.showBadge()
         func label(in view: UIView) -> UILabel? {
           (view as? UILabel) ?? view.subviews.lazy.compactMap(label).first
         }
@@ -124,7 +116,7 @@
 
       @Test func aFingerThatItHasIsNotTakenAway() {
         let device = Device()
-        let badge = badge(on: device)
+        let badge = device.showBadge()
         let edgeSwipe = UIPanGestureRecognizer()
         #expect(badge.recognizer.canBePrevented(by: edgeSwipe))
         device.touch(.began, CGPoint(x: 111, y: 211))
@@ -135,7 +127,7 @@
 
       @Test func whatAPersonAsksOfTheSystemIsReceivedWhileItIsShown() {
         let device = Device()
-        let badge = badge(on: device)
+        let badge = device.showBadge()
         var received: [Preferences] = []
         badge.driver.onInput = { input, _ in
           if case .input(.preferences(let preferences)) = input { received.append(preferences) }

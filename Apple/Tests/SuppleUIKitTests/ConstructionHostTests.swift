@@ -13,11 +13,7 @@
       private func badge(on device: Device) -> SlimeBadgeView {
         let badge = SlimeBadgeView(count: 3)
         badge.style = .classic
-        badge.frame = CGRect(x: 285, y: 285, width: 30, height: 30)
-        device.window.addSubview(badge)
-        device.window.layoutIfNeeded()
-        device.refresh(seconds: 0.2)
-        return badge
+        return device.showBadge(badge, frame: CGRect(x: 285, y: 285, width: 30, height: 30))
       }
 
       private func letters(_ badge: SlimeBadgeView) -> [UILabel] {

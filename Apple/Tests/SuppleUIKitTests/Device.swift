@@ -35,6 +35,18 @@
       CADisplayLink.standInBeforeFrames = []
     }
 
+    /// Shows a badge in the window.
+    func showBadge(
+      _ badge: SlimeBadgeView = SlimeBadgeView(count: 3),
+      frame: CGRect = CGRect(x: 100, y: 200, width: 22, height: 22)
+    ) -> SlimeBadgeView {
+      badge.frame = frame
+      window.addSubview(badge)
+      window.layoutIfNeeded()
+      refresh(seconds: 0.2)
+      return badge
+    }
+
     /// The time at which the next frame is visible.
     var target: TimeInterval { time + interval }
 

@@ -23,15 +23,6 @@
         return (scene, window, root)
       }
 
-      private func badge(_ count: Int? = 3, on device: Device) -> SlimeBadgeView {
-        let badge = SlimeBadgeView(count: count)
-        badge.frame = CGRect(x: 100, y: 200, width: 22, height: 22)
-        device.window.addSubview(badge)
-        device.window.layoutIfNeeded()
-        device.refresh(seconds: 0.2)
-        return badge
-      }
-
       // MARK: Heads
 
       @Test func exclusionAreasDoNotPileUp() throws {
@@ -285,7 +276,7 @@
 
       @Test func aPlaneFollowsAWindowThatTurns() {
         let device = Device()
-        let badge = badge(on: device)
+        let badge = device.showBadge()
         device.drag(from: CGPoint(x: 111, y: 211), to: CGPoint(x: 151, y: 261), lifts: false)
         #expect(badge.plane.superview === device.window)
         device.resize(to: CGSize(width: 844, height: 390), insets: UIEdgeInsets())
@@ -296,7 +287,7 @@
       @Test func theOtherMouseButtonDoesNotDrag() {
         for (buttons, tears) in [(UIEvent.ButtonMask.secondary, false), (.primary, true)] {
           let device = Device()
-          let badge = badge(on: device)
+          let badge = device.showBadge()
           device.touch(.began, finger: 0, buttons: buttons, [(CGPoint(x: 111, y: 211), 0)])
           device.refresh()
           #expect(badge.recognizer.isFollowing == tears)
@@ -307,7 +298,7 @@
 
       @Test func linksAskForAllFramesThatADisplayHas() {
         let device = Device()
-        let badge = badge(on: device)
+        let badge = device.showBadge()
         badge.hint()
         #expect(
           CADisplayLink.standInRanges == [
@@ -323,7 +314,7 @@
 
       @Test func aBadgeThatIsSwitchedOffHasNoFocus() {
         let device = Device()
-        let badge = badge(on: device)
+        let badge = device.showBadge()
         #expect(badge.canBecomeFocused && badge.canBecomeFirstResponder)
         badge.isEnabled = false
         #expect(!badge.canBecomeFocused && !badge.accessibilityActivate())
@@ -336,7 +327,7 @@
 
       @Test func aTintThatIsTakenBackIsTheStyles() {
         let device = Device()
-        let badge = badge(on: device)
+        let badge = device.showBadge()
         badge.tintColor = .black
         device.refresh(seconds: 0.1)
         #expect(badge.tree.node(LayerID(.badge))?.layer.backgroundColor == UIColor.black.cgColor)

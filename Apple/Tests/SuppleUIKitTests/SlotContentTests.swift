@@ -20,11 +20,7 @@
 
       @Test func theNumberOfABadgeHasASize() throws {
         let device = Device()
-        let badge = SlimeBadgeView(count: 3)
-        badge.frame = CGRect(x: 100, y: 100, width: 22, height: 22)
-        device.window.addSubview(badge)
-        device.window.layoutIfNeeded()
-        device.refresh(seconds: 0.2)
+        let badge = device.showBadge()
         let label = try #require(all(badge).compactMap { $0 as? UILabel }.first)
         #expect(label.text == "3" && label.frame == CGRect(x: 0, y: 0, width: 22, height: 22))
         badge.count = 120

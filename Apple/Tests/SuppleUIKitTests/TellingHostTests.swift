@@ -10,12 +10,7 @@
     /// Awaiting and following motion.
     @MainActor @Suite(.serialized) struct TellingHostTests {
       private func badge(on device: Device) -> SlimeBadgeView {
-        let badge = SlimeBadgeView(count: 3)
-        badge.frame = CGRect(x: 200, y: 200, width: 22, height: 22)
-        device.window.addSubview(badge)
-        device.window.layoutIfNeeded()
-        device.refresh(seconds: 0.2)
-        return badge
+        device.showBadge(frame: CGRect(x: 200, y: 200, width: 22, height: 22))
       }
 
       @Test func beginAndSettleAlternateAndNothingIsAskedOfTheEngineUnobserved() {
