@@ -25,12 +25,16 @@ ${link(pages[at - 1], 'prev', 'Previous')}${link(pages[at + 1], 'next', 'Next')}
 </nav>`;
 }
 
-/** The headings of the second rank of a page's content, if there are enough of them for a list. */
+/** A list of the headings of the second rank, if there are enough of them: beside the page's content, and folded above it. */
 function onThisPage(content) {
   const headings = [...content.matchAll(/<h2 id="([^"]*)"[^>]*>([\s\S]*?)<\/h2>/g)];
-  if (headings.length < 3) return '';
-  const items = headings.map(([, id, words]) => `<li><a href="#${id}">${words.replace(/<[^>]*>/g, '')}</a></li>`);
-  return `<nav class="on-this-page" aria-label="On this page"><h2>On this page</h2><ul>${items.join('')}</ul></nav>`;
+  if (headings.length < 3) return { beside: '', folded: '' };
+  const items = headings.map(([, id, words]) => `<li><a href="#${id}">${words.replace(/<[^>]*>/g, '')}</a></li>`).join('');
+  return {
+    beside: `<nav class="on-this-page" aria-label="On this page"><h2>On this page</h2><ul>${items}</ul></nav>`,
+    // A page with install lines begins with those.
+    folded: content.includes('class="install"') ? '' : `\n<details class="headings"><summary>On this page</summary><nav aria-label="On this page"><ul>${items}</ul></nav></details>`,
+  };
 }
 
 /** What other sites show of a link to the page. Their addresses are absolute. */
@@ -55,6 +59,7 @@ export function layout({ name, title, description, scripts = [], modules, module
   const ofModule = (target) =>
     link(target).replace('</li>', target.title === module ? `<ul>${within.map(link).join('')}</ul></li>` : '</li>');
   const groups = menu.map(({ heading, pages }) => `<h2>${heading}</h2><ul>${pages.map(link).join('')}</ul>`);
+  const headings = onThisPage(content);
   groups.splice(-1, 0, `<h2>Swift modules</h2><ul>${modules.map(ofModule).join('')}</ul>`);
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -90,10 +95,10 @@ ${scripts.map((script) => `<script type="module" src="${script}"></script>`).joi
 ${groups.join('\n')}
 </nav></details>
 <main id="content" tabindex="-1">
-${content.replace(/<td([^>]*)><code/g, '<td$1 class="coded"><code')}
+${content.replace(/<td([^>]*)><code/g, '<td$1 class="coded"><code').replace('</h1>', () => `</h1>${headings.folded}`)}
 ${source ? `<p class="source"><a href="${escape(source)}">Source of this page</a></p>\n` : ''}${neighbours(name)}
 </main>
-${onThisPage(content)}
+${headings.beside}
 </div>
 <footer>Supple. One motion engine in Swift for the web, movies, Linux and Apple's platforms.</footer>
 </body>

@@ -532,7 +532,16 @@ def test_the_headings_of_a_page_stand_beside_it_where_there_is_room(visit_site, 
     visit = visit_site("web", viewport=viewport, led=False)
     shown = visit.page.locator(".on-this-page")
     assert shown.is_visible() is is_shown
-    if is_shown:
+    folded = visit.page.locator(".headings")
+    assert folded.is_visible() is not is_shown
+    if not is_shown:
+        # The list is folded above the text, and leads to the same places.
+        assert visit.box("main h1").bottom <= visit.box(".headings").y and not folded.locator("a").first.is_visible()
+        folded.locator("summary").click()
+        folded.locator("a").last.click()
+        assert visit.page.evaluate("document.querySelector(location.hash).getBoundingClientRect().top") < 800
+        assert [link.get_attribute("href") for link in folded.locator("a").all()] == [link.get_attribute("href") for link in shown.locator("a").all()]
+    else:
         # Text and code begin and end at the same places, and the list is beside both.
         boxes = [visit.box(part) for part in ("main > p", "main > .sample")]
         assert boxes[0].x == boxes[1].x and boxes[1].width <= 721 and visit.box(".on-this-page").x >= boxes[1].right
