@@ -48,7 +48,7 @@ export async function zippedWeight({ script, module, isZipped, addresses }: Size
   if (!(script > 0 && module > 0)) return undefined;
   if (isZipped) return `${Math.round((script + module) / 1000)} KB zipped`;
   const total = await zipped(addresses).catch(() => undefined);
-  return total === undefined ? kilobytes(script + module) : `About ${Math.round(total / 10_000) * 10} KB zipped`;
+  return total === undefined ? kilobytes(script + module) : `${Math.round(total / 10_000) * 10} KB zipped`;
 }
 
 /** The bytes of loaded files after compression by gzip; they come from the browser's cache. */
