@@ -1,7 +1,7 @@
 """<supple-chat-heads> in a wide room: a conversation that is as high as its content."""
 
 import pytest
-from test_elements_docking import ELEMENT, drag, open_wide, panel  # noqa: F401
+from test_elements_docking import ELEMENT, drag, open_wide  # noqa: F401
 
 CHAT = (
     '<supple-chat-heads edge="right" y="300"><b slot="head" data-head="anna" data-name="Anna">A</b>'
@@ -45,13 +45,13 @@ def fill(page, lines):
 
 
 def box(page):
-    found = panel(page)
+    found = page.panel()
     return [round(found[name], 1) for name in ("y", "height")]
 
 
 def field(page):
     """The distance of the field's lower edge from that of the panel."""
-    found = panel(page)
+    found = page.panel()
     return round(found["y"] + found["height"] - page.visit.box("#field").y - page.visit.box("#field").height, 1)
 
 
@@ -119,7 +119,7 @@ def test_content_as_high_as_the_panel_does_not_make_it_grow(chat):
 def test_a_height_that_a_person_has_set_stays_until_a_double_click(chat):
     page = chat(lines=10)
     y, height = box(page)
-    found = panel(page)
+    found = page.panel()
     edge = (found["x"] + found["width"] / 2, y + height + 4)
     drag(page, (0, 200), edge)
     page.still()
@@ -169,7 +169,7 @@ def test_the_side_stays_while_a_field_has_the_focus(chat):
     page.call(ELEMENT, "element.tuning = { panelSizing: 'content', edges: 'free' }")
     page.call(ELEMENT, "void element.setRestingPlace('right', 450, 600)")
     page.still()
-    assert panel(page)["right"] < 600, "the right has more room"
+    assert page.panel()["right"] < 600, "the right has more room"
     page.page.evaluate("document.activeElement.blur()")
     page.still()
-    assert panel(page)["x"] > 600
+    assert page.panel()["x"] > 600

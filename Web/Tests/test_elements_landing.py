@@ -2,7 +2,7 @@
 
 import pytest
 
-from test_elements_notch import ELEMENT, FIRST, ROW, open_notch, texts, top_of, wait_for_request  # noqa: F401
+from test_elements_notch import ELEMENT, FIRST, ROW, open_notch, texts, wait_for_request  # noqa: F401
 
 # Reads each frame after it is written.
 WATCH = """
@@ -53,8 +53,8 @@ def test_a_pull_asks_and_the_row_comes_in_without_a_jump(open_notch):  # noqa: F
     assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "Loading"
     land(page)
     assert texts(page)[:2] == ["Fresh", "Row 1"]
-    assert top_of(page, "Fresh") == pytest.approx(FIRST, abs=0.02)
-    assert top_of(page, "Row 1") == pytest.approx(FIRST + ROW, abs=0.02)
+    assert page.top_of("Fresh") == pytest.approx(FIRST, abs=0.02)
+    assert page.top_of() == pytest.approx(FIRST + ROW, abs=0.02)
     assert page.inside(ELEMENT, "root.querySelectorAll('.shimmer').length") == 0
     assert page.inside(ELEMENT, "root.querySelector('[role=status]').textContent") == "1 new item"
     assert page.inside(ELEMENT, "element.querySelectorAll('[slot]').length") == 0

@@ -1,7 +1,7 @@
 """<supple-chat-heads> in a wide room: the size of a conversation, by edges, keys and the page, and its state."""
 
 import pytest
-from test_elements_docking import ELEMENT, drag, open_wide, panel  # noqa: F401
+from test_elements_docking import ELEMENT, drag, open_wide  # noqa: F401
 
 from harness.elements import heads
 
@@ -34,7 +34,7 @@ def floating(open_wide):  # noqa: F811
 
 
 def box(page):
-    found = panel(page)
+    found = page.panel()
     return [found[name] for name in ("x", "y", "width", "height")]
 
 
@@ -83,7 +83,7 @@ def test_hit_areas_and_cursors_and_none_towards_the_head(floating):
     ])
     page.call(ELEMENT, "void element.dock()")
     page.still()
-    right = panel(page)["right"]
+    right = page.panel()["right"]
     areas = page.inside(ELEMENT, EDGES)
     assert len(areas) == 5 and all(x + width < right - 5 or cursor == "ns-resize" for cursor, x, _, width, _ in areas)
     page.call(ELEMENT, "void element.enterFull()")
@@ -190,7 +190,7 @@ def test_the_state_keeps_docking_size_and_place(floating):
         assert box(page) == near(400, 200, 480, 450), bad
     page.call(ELEMENT, "element.state = { ...element.state, panel: { docking: 'head', width: 500, height: null, x: null, y: null } }")
     page.still()
-    assert panel(page)["right"] == pytest.approx(1360, abs=0.05) and panel(page)["width"] == pytest.approx(500, abs=0.05)
+    assert page.panel()["right"] == pytest.approx(1360, abs=0.05) and page.panel()["width"] == pytest.approx(500, abs=0.05)
     page.call(ELEMENT, "element.docking = 'head'")
     assert sizes(page) == [], "nobody has resized it"
 

@@ -93,7 +93,7 @@ def test_a_result_says_where_the_word_is_and_of_which_kind_the_page_is(visit_sit
     visit.page.locator("#found a").first.wait_for()
     results = visit.page.evaluate("""[...document.querySelectorAll('#found a')].map((link) => ({
       kind: link.querySelector('.kind').textContent, words: link.textContent.toLowerCase(),
-      bold: [...link.querySelectorAll('b')].map(({ textContent }) => textContent.toLowerCase()),
+      bold: [...link.querySelectorAll('mark')].map(({ textContent }) => textContent.toLowerCase()),
       gap: Math.abs(link.getBoundingClientRect().right - 12 - link.querySelector('.kind').getBoundingClientRect().right) }))""")
     assert results and all("xcode" in one["words"] and one["gap"] < 1 for one in results)
     assert {one["kind"] for one in results} <= {"Guide", "Reference", "API"} and {"xcode"} == {word for one in results for word in one["bold"]}

@@ -78,12 +78,12 @@ struct ConversationPanel {
     let middle = top + ConversationPanel.composerHeight / 2
     let field = Rect(
       x: isRightToLeft ? 54 : 12, y: middle - 22, width: max(0, width - 66), height: 44)
-    painter.fill(.rectangle(field, radius: 22), with: .color(palette.wash))
+    painter.fill(.rectangle(field, radius: 22), with: .color(palette.bubble))
     var style = TextStyle(size: 16, color: palette.textSecondary)
     style.alignment = isRightToLeft ? .right : .left
     painter.draw("Message", in: field.inset(by: Insets(left: 16, right: 16)), style: style)
     let button = Point(x: isRightToLeft ? 28 : width - 28, y: middle)
-    painter.fill(.circle(center: button, radius: 18), with: .color(palette.wash))
+    painter.fill(.circle(center: button, radius: 18), with: .color(palette.bubble))
     Icon.send.draw(center: button, side: 20, color: palette.textSecondary, strokeWidth: 2.1, with: painter)
   }
 
@@ -170,7 +170,7 @@ struct ConversationPanel {
         corners: isAtRight
           ? Corners(topLeft: round, topRight: above, bottomRight: below, bottomLeft: round)
           : Corners(topLeft: above, topRight: round, bottomRight: round, bottomLeft: below)),
-      with: .color(entry.isMine ? palette.accentFill : palette.wash))
+      with: .color(entry.isMine ? palette.accentFill : palette.bubble))
     // The direction of a message follows its own text, not the layout.
     painter.draw(
       entry.text, in: box.inset(by: Insets(top: 8, left: 14, bottom: 8, right: 13)),

@@ -20,8 +20,10 @@ public struct Palette: Sendable, Hashable {
   public var conversation: RGBAColor
   /// Background of floating layers: a flyout, the overflow counter.
   public var raised: RGBAColor
-  /// Background of a field, and of the other person's messages.
+  /// Background of a field.
   public var wash: RGBAColor
+  /// Background of the other person's messages, and of the field of a conversation.
+  public var bubble: RGBAColor
   /// Colour of hairlines.
   public var line: RGBAColor
   /// Colour of primary text.
@@ -58,7 +60,8 @@ public struct Palette: Sendable, Hashable {
 
   private init(
     ground: UInt32, groundGlow: UInt32, surface: UInt32, conversation: UInt32, raised: UInt32, wash: UInt32,
-    line: UInt32, text: UInt32, textSecondary: UInt32, accent: UInt32, accentFill: UInt32, card: UInt32,
+    bubble: UInt32, line: UInt32, text: UInt32, textSecondary: UInt32, accent: UInt32, accentFill: UInt32,
+    card: UInt32,
     removal: UInt32, bezel: UInt32, bezelEdge: UInt32, darkEdge: Double, liftedShadow: Double
   ) {
     func opaque(_ rgb: UInt32) -> RGBAColor { RGBAColor(rgba: rgb << 8 | 0xFF) }
@@ -68,6 +71,7 @@ public struct Palette: Sendable, Hashable {
     self.conversation = opaque(conversation)
     self.raised = opaque(raised)
     self.wash = opaque(wash)
+    self.bubble = opaque(bubble)
     self.line = opaque(line)
     self.text = opaque(text)
     self.textSecondary = opaque(textSecondary)
@@ -86,13 +90,15 @@ public struct Palette: Sendable, Hashable {
 
   private static let light = Palette(
     ground: 0xE9ECF0, groundGlow: 0xF4F6F8, surface: 0xFFFFFF, conversation: 0xFFFFFF, raised: 0xFFFFFF,
-    wash: 0xEDEFF3, line: 0xDFE2E7, text: 0x14181F, textSecondary: 0x545B66, accent: 0x2C55D8,
+    wash: 0xEDEFF3, bubble: 0xEDEFF3, line: 0xDFE2E7, text: 0x14181F, textSecondary: 0x545B66,
+    accent: 0x2C55D8,
     accentFill: 0x325BDA, card: 0x333538, removal: 0xB3261E, bezel: 0x0A0B0D, bezelEdge: 0x3A3F47,
     darkEdge: 0, liftedShadow: 0.2)
 
   private static let dark = Palette(
-    ground: 0x0C0E11, groundGlow: 0x191D23, surface: 0x14171D, conversation: 0x191D23, raised: 0x2B2F36,
-    wash: 0x23272E, line: 0x2B2F36, text: 0xEEF0F4, textSecondary: 0xA5ABB7, accent: 0x9BB0FF,
+    ground: 0x0C0E11, groundGlow: 0x191D23, surface: 0x14171D, conversation: 0x20252C, raised: 0x2B2F36,
+    wash: 0x23272E, bubble: 0x333941, line: 0x2B2F36, text: 0xEEF0F4, textSecondary: 0xA5ABB7,
+    accent: 0x9BB0FF,
     accentFill: 0x4163E4, card: 0x3C424C, removal: 0xFF8A80, bezel: 0x050608, bezelEdge: 0x444A54,
     darkEdge: 0.22, liftedShadow: 0.55)
 }

@@ -21,7 +21,8 @@ import Testing
     let dark = Palette(.dark)
     let colors: [(String, KeyPath<Palette, RGBAColor>)] = [
       ("ground", \.ground), ("ground-glow", \.groundGlow), ("surface", \.surface),
-      ("conversation", \.conversation), ("raised", \.raised), ("wash", \.wash), ("line", \.line),
+      ("conversation", \.conversation), ("raised", \.raised), ("wash", \.wash), ("bubble", \.bubble),
+      ("line", \.line),
       ("text", \.text), ("text-secondary", \.textSecondary), ("accent", \.accent),
       ("accent-fill", \.accentFill), ("on-accent", \.onAccent), ("card", \.card), ("badge", \.danger),
       ("bezel", \.bezel), ("bezel-edge", \.bezelEdge),
