@@ -104,7 +104,7 @@ def browser_tests(folder):
         text = path.read_text()
         fixtures = {
             "engine", "page_at", "visit_page", "visit_html", "open_heads", "open_badge", "open_notch", "quiet_page",
-            "person_at", "person_beside", "open_wide"}
+            "person_at", "person_beside", "open_wide", "open_stage", "visit_site", "quiet"}
         fixtures |= {name for name, given in re.findall(r"@pytest.fixture\ndef (\w+)\(([^)]*)\)", text)
                      if fixtures & set(re.findall(r"\w+", given))}
         found = [name for name, given in re.findall(r"^def (test_\w+)\(([^)]*)\)", text, re.MULTILINE)
