@@ -97,17 +97,24 @@ def table(files):
     return "\n".join(lines)
 
 
+def browser_fixtures(path):
+    """The fixtures of a file of tests that open a browser: shared ones, imported ones, and those that take one of them."""
+    text = path.read_text()
+    fixtures = {"engine", "page_at"} if path.name == "conftest.py" else browser_fixtures(path.with_name("conftest.py"))
+    for module, names in re.findall(r"^from (test_\w+) import (.*)", text, re.MULTILINE):
+        fixtures |= browser_fixtures(path.with_name(f"{module}.py")) & set(re.findall(r"\w+", names))
+    for name, given in re.findall(r"@pytest.fixture\ndef (\w+)\(([^)]*)\)", text):
+        if fixtures & set(re.findall(r"\w+", given)):
+            fixtures.add(name)
+    return fixtures
+
+
 def browser_tests(folder):
     """The tests that visit a page, by file: tests with a fixture that opens a browser."""
     files = {}
     for path in sorted(folder.glob("test_*.py")):
-        text = path.read_text()
-        fixtures = {
-            "engine", "page_at", "visit_page", "visit_html", "open_heads", "open_badge", "open_notch", "quiet_page",
-            "person_at", "person_beside", "open_wide", "open_stage", "visit_site", "quiet"}
-        fixtures |= {name for name, given in re.findall(r"@pytest.fixture\ndef (\w+)\(([^)]*)\)", text)
-                     if fixtures & set(re.findall(r"\w+", given))}
-        found = [name for name, given in re.findall(r"^def (test_\w+)\(([^)]*)\)", text, re.MULTILINE)
+        fixtures = browser_fixtures(path)
+        found = [name for name, given in re.findall(r"^def (test_\w+)\(([^)]*)\)", path.read_text(), re.MULTILINE)
                  if fixtures & set(re.findall(r"\w+", given))]
         if found:
             files[path.name] = found
