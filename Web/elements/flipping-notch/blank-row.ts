@@ -71,13 +71,15 @@ export class BlankRow {
     this.#state = { kind: 'edited', fields };
     this.#followEscape();
     this.#host.setState('editing', true);
-    const whileEdited = (act: () => void) => () => {
-      if (this.#state.kind === 'edited' && this.#state.fields === fields) act();
-    };
+    const isEdited = () => this.#state.kind === 'edited' && this.#state.fields === fields;
     // A person types as soon as the row is there, and its spring rests a second later.
-    queueMicrotask(whileEdited(() => fields.focus()));
-    // The list scrolls to its top, below bar and cut-out: a browser would stop as soon as the field is visible.
-    void telling.promise().then(whileEdited(() => void (list.isAtTop || this.#host.scrollToTop())));
+    queueMicrotask(() => {
+      if (isEdited()) fields.focus();
+    });
+    void telling.promise().then(() => {
+      // The list scrolls to its top, below bar and cut-out: a browser would stop as soon as the field is visible.
+      if (isEdited() && !list.isAtTop) void this.#host.scrollToTop();
+    });
   }
 
   /** Ends the editing, or returns a row on its card; returns whether there is one. */
