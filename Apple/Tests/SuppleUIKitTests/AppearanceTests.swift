@@ -94,7 +94,7 @@
         let device = Device()
         let badge = SlimeBadgeView(count: 3)
         badge.tintColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-        _ = device.showBadge(badge)
+        device.showBadge(badge)
         for style in styles {
           device.window.overrideUserInterfaceStyle = style
           device.refresh(seconds: 0.2)
@@ -158,7 +158,7 @@
         let device = Device()
         let badge = SlimeBadgeView(count: 3)
         badge.tintColor = UIColor { $0.accessibilityContrast == .high ? .black : .systemRed }
-        _ = device.showBadge(badge)
+        device.showBadge(badge)
         device.window.standInChangeTraits { $0.standInContrast = .high }
         device.refresh(seconds: 0.2)
         #expect(badge.tree.node(LayerID(.badge))?.layer.backgroundColor == UIColor.black.cgColor)

@@ -91,7 +91,7 @@
         let device = Device()
         let badge = SlimeBadgeView(count: 3)
         badge.isPinned = true
-        _ = device.showBadge(badge)
+        device.showBadge(badge)
         device.press(.keyboardDeleteForward, on: badge)
         device.refresh(seconds: 2)
         #expect(badge.count == 3)

@@ -36,7 +36,7 @@
     }
 
     /// Shows a badge in the window.
-    func showBadge(
+    @discardableResult func showBadge(
       _ badge: SlimeBadgeView = SlimeBadgeView(count: 3),
       frame: CGRect = CGRect(x: 100, y: 200, width: 22, height: 22)
     ) -> SlimeBadgeView {
