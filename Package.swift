@@ -2,8 +2,8 @@
 import PackageDescription
 
 /// The engine also compiles as Embedded Swift for WebAssembly. In a build by `make` this turns what Embedded lacks into an error
-/// natively. In an app's build it would be one itself: Xcode suppresses the warnings of packages that it fetches, and the
-/// compiler rejects both options together. Swift 6.2 does not know the group of these warnings, and would warn of its name.
+/// natively. In an app's build it would be one itself: Xcode suppresses the warnings of an app's dependencies, and the compiler
+/// rejects both options together. Swift 6.2 does not know the group of these warnings, and would warn of its name.
 #if compiler(>=6.3)
   let engineSettings: [SwiftSetting] =
     Context.environment["SUPPLE_EMBEDDED"] == nil ? [] : [.treatWarning("EmbeddedRestrictions", as: .error)]
