@@ -48,8 +48,8 @@ indirect enum ChatHeadsAction {
   /// A released stack lands at a new resting place; the velocity is the leader's, in points per second.
   case land(velocity: Vector)
   /// Each head moves to its resting place by itself. The head with the longest distance starts first, each further one
-  /// `stagger` seconds later.
-  case settle(by: Spring, stagger: Double = 0)
+  /// `stagger` seconds later, and all but the leader after another `followerDelay` seconds.
+  case settle(by: Spring, stagger: Double = 0, followerDelay: Double = 0)
   /// Each head moves to its slot of the open row, and its conversation opens unless a head is dragged or thrown.
   case lineUp(selected: HeadID?, RowActivity, stagger: Double = 0)
 }

@@ -40,10 +40,14 @@ extension ChatHeadsCore {
   /// news.
   mutating func closeConversation() {
     guard case .row(let selected, _) = state else { return }
-    let spring = beside == nil ? geometry.style.rowSpring : geometry.style.closeSpring
+    let isBeside = beside != nil
+    let style = geometry.style
     transition(.letGo)
     transition(.leaveRow(leader: selected))
-    transition(.settle(by: spring, stagger: geometry.style.rowStagger))
+    transition(
+      .settle(
+        by: isBeside ? style.closeSpring : style.rowSpring, stagger: style.rowStagger,
+        followerDelay: isBeside ? 0 : style.rowLeaveDelay))
   }
 
   /// Closes panels and scrim. The event names the head that receives the focus: from the overflow's panel, the leader.

@@ -166,8 +166,9 @@ struct ChatHeadsCore: InteractionCore {
       let next = heads.roster.land(velocity: velocity, in: context, at: now)
       emitMove()
       return stack(next)
-    case (_, .settle(let spring, let stagger)):
-      return stack(heads.roster.settle(by: spring, stagger: stagger, in: context, at: now))
+    case (_, .settle(let spring, let stagger, let delay)):
+      return stack(
+        heads.roster.settle(by: spring, stagger: stagger, followerDelay: delay, in: context, at: now))
     case (_, .lineUp(let selected, let activity, let stagger)):
       return lineUp(selected, activity, stagger: stagger)
 

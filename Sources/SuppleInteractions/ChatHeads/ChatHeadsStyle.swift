@@ -87,6 +87,9 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var rowSpring = Spring(stiffness: 200, dampingRatio: 0.65)
   /// The delay of each head's start after the previous one, in seconds; the head with the longest distance is first.
   public var rowStagger = 0.01
+  /// The delay with which the other heads leave the row behind the selected one, in seconds: the conversation shrinks first, so
+  /// that they do not cross its words.
+  public var rowLeaveDelay = 0.0
   /// The room between the row and the conversation, in points.
   public var conversationGap = 20.0
   /// The room beside and below the conversation, in points.
@@ -286,7 +289,8 @@ public struct ChatHeadsStyle: InteractionStyle {
     ringWidth = 2
     rowMargin = 12
     // Heads that swing far beyond their slots would be cut by the cut-out above.
-    rowSpring = Spring(stiffness: 240, dampingRatio: 0.8)
+    rowSpring = Spring(stiffness: 240, dampingRatio: 0.86)
+    rowLeaveDelay = 0.06
     openSpring = Spring(stiffness: 420, dampingRatio: 0.86)
     openScale = 0.02
     scrimOpacity = 0.6
@@ -360,6 +364,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.group("Conversation")
     visitor.spring("rowSpring", &rowSpring)
     visitor.number("rowStagger", &rowStagger, in: 0...0.1, unit: .seconds)
+    visitor.number("rowLeaveDelay", &rowLeaveDelay, in: 0...0.5, unit: .seconds)
     visitor.spring("openSpring", &openSpring)
     visitor.spring("closeSpring", &closeSpring)
     visitor.number("openScale", &openScale, in: 0...1, unit: .ratio)

@@ -8,6 +8,8 @@ struct ConversationPanel: Sendable {
   private static let stayDuration = 0.05
   /// The shortest duration of a curve, in seconds: a change between two frames.
   private static let instant = 1e-6
+  /// The spring by which the beak moves from one head to another: it arrives with the new words.
+  private static let beakSpring = Spring(stiffness: 1500, dampingRatio: 1)
   /// The duration in which content slides, in seconds.
   private static let slideDuration = 0.16
   /// The duration in which a panel or its content fades back in, in seconds.
@@ -178,17 +180,16 @@ struct ConversationPanel: Sendable {
     }
     slide = Motion.resting(at: side * geometry.style.contentSlide)
     slideContent(to: 0, within: Self.slideDuration, at: time)
-    take(pointOf: other, at: time, in: geometry)
+    take(pointOf: other, by: Self.beakSpring, at: time)
   }
 
   /// Moves the point of growth, and the beak, from another panel's to this panel's head by a spring. `headVelocity` is the
   /// head's velocity, in points per second.
   mutating func take(
-    pointOf other: ConversationPanel, headVelocity: Vector = .zero, at time: Double,
-    in geometry: ChatHeadsGeometry
+    pointOf other: ConversationPanel, headVelocity: Vector = .zero, by spring: Spring, at time: Double
   ) {
     anchorOffset = PointMotion(
-      spring: geometry.style.closeSpring, start: time,
+      spring: spring, start: time,
       from: .zero + (other.growthPoint(at: time) - anchor),
       velocity: other.anchorOffset.velocity(at: time) - headVelocity, target: .zero)
   }
@@ -223,10 +224,10 @@ struct ConversationPanel: Sendable {
   }
 
   /// Makes the panel and its content opaque again, in place of `other`, which had replaced it.
-  mutating func comeBack(from other: ConversationPanel, at time: Double, in geometry: ChatHeadsGeometry) {
+  mutating func comeBack(from other: ConversationPanel, at time: Double) {
     isClosing = false
     // During its growth another point would move the panel.
-    if scale.restTime <= time { take(pointOf: other, at: time, in: geometry) }
+    if scale.restTime <= time { take(pointOf: other, by: Self.beakSpring, at: time) }
     fade(to: 1, at: time, duration: Self.fadeDuration)
     beak = beak.retargeted(to: 1, at: time, timing: .fade(duration: Self.beakFade))
     content = content.retargeted(to: 1, at: time, timing: .fade(duration: Self.fadeDuration))

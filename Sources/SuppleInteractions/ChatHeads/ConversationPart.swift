@@ -67,7 +67,8 @@ struct ConversationPart: Part {
     let before = panels[index]
     panels[index].anchor = point
     guard let velocity, !context.reducedMotion, before.anchor.distance(to: point) > 0.01 else { return }
-    panels[index].take(pointOf: before, headVelocity: velocity, at: now, in: context.geometry)
+    panels[index].take(
+      pointOf: before, headVelocity: velocity, by: context.geometry.style.closeSpring, at: now)
   }
 
   /// Gives a small panel the shape of its head's face.
@@ -257,7 +258,7 @@ struct ConversationPart: Part {
     panels[open].leave(
       to: side, isInFront: (known ?? -1) < open, at: time, in: geometry)
     // A panel that has not yet gone returns.
-    if let known { return panels[known].comeBack(from: leaving, at: time, in: geometry) }
+    if let known { return panels[known].comeBack(from: leaving, at: time) }
     _ = taken(head)
     var panel = ConversationPanel(head: head, anchor: anchor, scale: 1, opacity: 1)
     panel.take(placeOf: leaving, from: side, at: time, in: geometry)

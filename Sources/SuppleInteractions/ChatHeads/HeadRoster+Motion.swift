@@ -30,12 +30,12 @@ extension HeadRoster {
       spring: context.geometry.style.chaseSpring)
   }
 
-  /// Moves each head to its own place, each `stagger` seconds after the head with the next longer distance. A head without a
-  /// place brakes; an invisible head appears at its place.
+  /// Moves each head to its own place, each `stagger` seconds after the head with the next longer distance, and all but
+  /// the first after another `followerDelay` seconds. A head without a place brakes; an invisible head appears at its place.
   @inline(never)
   mutating func send(
-    to places: [Point?], by spring: Spring, stagger: Double, in context: borrowing HeadsContext,
-    at now: MotionTime
+    to places: [Point?], by spring: Spring, stagger: Double, followerDelay: Double = 0,
+    in context: borrowing HeadsContext, at now: MotionTime
   ) {
     let poses = poses(in: context, at: now)
     for index in poses.indices {
@@ -54,9 +54,10 @@ extension HeadRoster {
           fade(index, from: pose, to: place, in: context, at: now)
         }
       } else {
+        let delay = Double(rank(of: index, from: poses, to: places)) * stagger
         heads[index].travel = .leaving(
           pose.point, velocity: pose.velocity, for: place, at: now,
-          delay: Double(rank(of: index, from: poses, to: places)) * stagger, spring: spring)
+          delay: delay + (index == 0 ? 0 : followerDelay), spring: spring)
       }
     }
   }

@@ -3,22 +3,26 @@ import SuppleScene
 
 // The transitions of the closed stack: each starts the motions of the activity that it returns.
 extension HeadRoster {
-  /// Moves each head to the resting place by itself, each `stagger` seconds after the head with the next longer distance.
+  /// Moves each head to the resting place by itself, each `stagger` seconds after the head with the next longer distance, and
+  /// all but the leader after another `followerDelay` seconds.
   @inline(never)
   mutating func settle(
-    by spring: Spring, stagger: Double = 0, in context: borrowing HeadsContext, at now: MotionTime
+    by spring: Spring, stagger: Double = 0, followerDelay: Double = 0, in context: borrowing HeadsContext,
+    at now: MotionTime
   ) -> StackActivity {
-    settle(.settling, at: rest(in: context.geometry), by: spring, stagger: stagger, in: context, at: now)
+    settle(
+      .settling, at: rest(in: context.geometry), by: spring, stagger: stagger, followerDelay: followerDelay,
+      in: context, at: now)
   }
 
   /// Moves each head by itself to its place in a stack with the leader at `place`.
   private mutating func settle(
     _ activity: StackActivity, at place: Point, by spring: Spring, stagger: Double = 0,
-    in context: borrowing HeadsContext, at now: MotionTime
+    followerDelay: Double = 0, in context: borrowing HeadsContext, at now: MotionTime
   ) -> StackActivity {
     send(
-      to: stackPlaces(leader: place, in: context.geometry), by: spring, stagger: stagger, in: context, at: now
-    )
+      to: stackPlaces(leader: place, in: context.geometry), by: spring, stagger: stagger,
+      followerDelay: followerDelay, in: context, at: now)
     return activity
   }
 
