@@ -9,7 +9,7 @@ import { Hints } from './hints.js';
 import { MessengerScreen } from './messenger-screen.js';
 import { Meter } from './meter.js';
 import { Motion } from './motion.js';
-import { MovingBar } from './moving-bar.js';
+import { followPull } from './follow-pull.js';
 import type { Page } from './panel/panel.js';
 import { showReadings } from './panel/readings.js';
 import { closable, narrow, Sheet } from './panel/sheet.js';
@@ -71,11 +71,7 @@ const stage = new Stage({
   stage: part('stage'), place: part('place'), phone: part('phone'), notch: notchElement, clock: part('clock'),
 }, motion);
 stage.addEventListener('change', showThemeColor);
-const movingBar = new MovingBar(notchElement, part('bar'), motion);
-/** On a page that is the phone, the cut-out is so narrow that it covers no title. */
-const moveBar = () => (movingBar.isOn = !stage.isFull);
-stage.addEventListener('change', moveBar);
-moveBar();
+followPull(notchElement, part('bar'), motion);
 for (const styling of Object.values(stylings)) styling.begin();
 closeByBack(headsElement);
 

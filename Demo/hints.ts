@@ -107,6 +107,11 @@ export class Hints extends EventTarget {
       this.#wait();
       return;
     }
+    if (this.#isBusy()) {
+      this.#stop();
+      this.#lastInput = performance.now();
+      return this.#wait();
+    }
     this.#show(subject);
     this.#timer = setTimeout(() => this.#showNext(others), this.#duration(subject));
   }

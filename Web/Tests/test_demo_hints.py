@@ -333,3 +333,12 @@ def test_a_touch_ends_a_shown_gesture_immediately(shown, subject, after):
     visit.fingers.tap(visit.box("[data-conversation=dario] .name").center)
     visit.wait_until_still()
     assert visit.page.evaluate("document.querySelector('#heads').openHead") == "dario"
+
+
+@pytest.mark.parametrize("seconds", [0.1, 1.5, 3])
+def test_a_conversation_that_a_program_opens_stays_open(first, seconds):
+    visit = first()
+    visit.clock.after(seconds)
+    visit.page.evaluate("document.querySelector('supple-chat-heads').open('anna')")
+    visit.clock.after(8)
+    assert visit.page.evaluate("document.querySelector('supple-chat-heads').openHead") == "anna"

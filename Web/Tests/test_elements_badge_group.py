@@ -115,6 +115,15 @@ def test_a_new_count_calls_a_clearing_off_and_rules_out_an_undo(open_group):
     assert counts(page)[:2] == [["all", 9], ["a", 0]]
 
 
+def test_a_member_that_leaves_meanwhile_is_neither_cleared_nor_kept(open_group):
+    page = open_group()
+    page.page.evaluate("() => void all.clear()")
+    page.after(0.1)
+    page.page.evaluate("() => { c.remove(); e.count = 8; }")
+    page.still()
+    assert told(page, "cascade") == [["all", "a b/e"]] and counts(page)[0] == ["all", 8]
+
+
 def test_members_that_nobody_sees_clear_without_motion_at_the_last_instant(open_group):
     page = open_group("() => { e.style.display = 'none'; c.style.position = 'absolute'; c.style.top = '5000px'; }")
     page.page.evaluate("() => void all.clear()")

@@ -192,3 +192,68 @@ def test_the_keyboard_meets_the_heads_front_to_back_and_the_panel_after_its_head
     page.still()
     assert page.call(ELEMENT, "return element.heads")[0] == "cleo"
     assert page.inside(ELEMENT, "root.activeElement.ariaLabel").startswith("Anna")
+
+
+def test_with_reduced_motion_keys_move_the_panel_again_and_again(open_wide):
+    page = open_wide("anna", reduced_motion=True)
+    opened(page)
+    page.inside(ELEMENT, "root.querySelector('.grip').focus()")
+    place = page.panel()["left"]
+    for press in range(1, 4):
+        page.page.keyboard.press("ArrowLeft")
+        page.still()
+        assert page.panel()["left"] == pytest.approx(place - 16 * press, abs=0.02)
+    assert page.focused() == "Move conversation"
+    field = "document.querySelector('[slot=conversation] input')"
+    page.page.evaluate(f"{field}.focus()")
+    page.call(ELEMENT, "element.docking = 'full'")
+    page.still()
+    assert page.page.evaluate(f"document.activeElement === {field}"), "nobody who types loses the field"
+
+
+@pytest.mark.parametrize("way", ["Escape", "close", "row"])
+def test_the_focus_on_the_corner_button_stays_in_the_conversation_or_goes_to_its_head(open_wide, way):
+    page = open_wide("anna")
+    opened(page)
+    page.inside(ELEMENT, "root.querySelector('.resizer').focus()")
+    if way == "Escape":
+        page.page.keyboard.press("Escape")
+    elif way == "close":
+        page.call(ELEMENT, "void element.close()")
+    else:
+        page.tune(ELEMENT, layout="row")
+    page.still()
+    wanted = "dialog" if way == "row" else None
+    assert page.inside(ELEMENT, "root.activeElement?.getAttribute('role')") == wanted
+    assert page.focused().startswith("Anna") or way == "row"
+
+
+def test_a_touch_whose_mouse_events_come_late_leaves_the_focus_in_the_conversation(open_wide):
+    page = open_wide("anna", size=(1024, 768), touch=True)
+    x, y = page.head("anna")
+    page.visit.fingers.tap((x, y))
+    page.still()
+    head = "root.querySelector('.head')"
+    options = f"{{ bubbles: true, composed: true, cancelable: true, clientX: {x}, clientY: {y} }}"
+    assert page.inside(ELEMENT, f"{head}.dispatchEvent(new MouseEvent('mousedown', {options}))") is False
+    assert page.inside(ELEMENT, "root.activeElement.getAttribute('role')") == "dialog"
+
+
+def test_content_that_does_not_fit_scrolls_in_the_panel(open_wide):
+    page = open_wide("anna")
+    page.page.evaluate("document.querySelector('[slot=conversation] p').style.height = '2000px'")
+    panel = opened(page)
+    page.visit.mouse.wheel((panel["left"] + 100, panel["top"] + 200), (0, 300), begin=True)
+    page.until("() => document.querySelector('[slot=conversation]').scrollTop > 0")
+    page.page.evaluate("document.querySelector('[slot=conversation] input').focus()")
+    page.still()
+    # The focus moves the content, and not the panel's bar.
+    assert page.inside(ELEMENT, "root.querySelector('.conversation').scrollTop") == 0
+
+
+def test_an_unknown_docking_changes_nothing(open_wide):
+    page = open_wide("anna")
+    before = opened(page)
+    page.call(ELEMENT, "element.docking = 'bottom'")
+    page.still()
+    assert page.panel() == before and page.call(ELEMENT, "return element.docking") == "head"

@@ -14,6 +14,8 @@ struct ConversationPanel: Sendable {
   private static let slideDuration = 0.16
   /// The duration in which a panel or its content fades back in, in seconds.
   private static let fadeDuration = 0.07
+  /// The opacity of a panel that is invisible and has a layer.
+  private static let leastOpacity = 1e-4
   /// The scale below which the card becomes round and its content fades.
   private static let roundScale = 0.36
 
@@ -151,11 +153,13 @@ struct ConversationPanel: Sendable {
   }
 
   /// Fades the panel in at its room, in place of growth or a glide, with reduced motion. A head that fades to its slot has
-  /// arrived by then, and the background is opaque before the content appears.
-  mutating func reappear(at time: Double) {
+  /// arrived by then, and the background is opaque before the content appears. An open panel that moves keeps its layer:
+  /// without one, hosts take the focus away from its content.
+  mutating func reappear(at time: Double, isOpen: Bool = false) {
     let half = HeadMotion.fadeDuration / 2
     opacity = .curve(
-      TimedCurve(start: time + half, duration: half / 2, from: 0, to: 1, easing: .linear))
+      TimedCurve(
+        start: time + half, duration: half / 2, from: isOpen ? Self.leastOpacity : 0, to: 1, easing: .linear))
     content = .curve(
       TimedCurve(start: time, duration: HeadMotion.fadeDuration, from: -3, to: 1, easing: .linear))
   }

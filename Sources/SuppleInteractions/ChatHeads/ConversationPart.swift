@@ -146,7 +146,9 @@ struct ConversationPart: Part {
 
   /// Fades the open panels in at their place, with reduced motion.
   private mutating func reappear(at time: Double) {
-    for index in panels.indices where !panels[index].isClosing { panels[index].reappear(at: time) }
+    for index in panels.indices where !panels[index].isClosing {
+      panels[index].reappear(at: time, isOpen: panels[index].isVisible(at: time))
+    }
   }
 
   /// The height of the bar of conversations in points, 0 for none. Only conversations beside their heads have a bar.

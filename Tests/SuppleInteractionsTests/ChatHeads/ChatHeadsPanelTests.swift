@@ -192,7 +192,7 @@ struct ChatHeadsPanelTests {
     #expect(stage.layer(.conversation, 2) == nil && stage.layer(.conversationBeak, 2) == nil)
   }
 
-  @Test("At closing the selected head leads; the others stand still until the card has two thirds of its width")
+  @Test("At closing the selected head leads; the others wait until the card has two thirds of its width")
   func closingHeads() throws {
     for head in [Int32(1), 2, 3] {
       var stage = ChatHeadsStage([1, 2, 3])

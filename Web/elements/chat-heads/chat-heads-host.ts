@@ -69,6 +69,11 @@ export class ChatHeadsHost extends HeadsConversation {
         event.stopImmediatePropagation();
       }, true);
     }
+    // Browsers send this event after the touch, when the tap has already moved the focus into the conversation.
+    this.surface.addEventListener('mousedown', (event) => {
+      const path = event.composedPath();
+      if (this.#taps.isTouch && this.roster.drawn.some(({ button }) => path.includes(button))) event.preventDefault();
+    });
     this.surface.addEventListener('click', (event) => pressUntouched(this, event));
     // The page behind a modal conversation keeps its place.
     this.surface.addEventListener('wheel', (event) => this.isOpen && this.isModal && keepWheel(event), { passive: false });
@@ -194,7 +199,9 @@ export class ChatHeadsHost extends HeadsConversation {
     if (name === 'launcher' || name === 'label') this.syncHeads();
     this.followRestingPlace(name);
     const docking = this.element.docking ?? dockings[0];
-    if (name === 'docking' && docking !== this.docking) this.setDocking(dockings.indexOf(docking));
+    if (name !== 'docking' || docking === this.docking) return;
+    if (dockings.includes(docking)) this.setDocking(dockings.indexOf(docking));
+    else this.element.docking = this.docking;
   }
 
   /** Whether an event comes from a control in a head's own content. */

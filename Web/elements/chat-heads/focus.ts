@@ -3,6 +3,11 @@ import { attribute, style } from '../drawing/layers.js';
 import type { Head } from './head.js';
 import type { HeadsConversation } from './heads-conversation.js';
 
+/** Moves the focus to `panel` if it is in `part` of it, which is about to be hidden: the browser would take the focus away. */
+export function keepFocus(part: HTMLElement, panel: HTMLElement): void {
+  if (part.matches(':focus-within')) panel.focus({ preventScroll: true });
+}
+
 /** Moves the focus of one element's heads. */
 export class Focus {
   #host: HeadsConversation;

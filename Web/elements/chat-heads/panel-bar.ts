@@ -8,6 +8,7 @@ import type { Area } from '../chat-heads.js';
 import { attribute, content, points, round, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import type { Labels } from '../labels.js';
+import { keepFocus } from './focus.js';
 import type { Head } from './head.js';
 import type { HeadsConversation } from './heads-conversation.js';
 
@@ -37,6 +38,7 @@ export class PanelBar {
   readonly slot: HTMLSlotElement;
   readonly element: HTMLElement;
   #host: HeadsConversation;
+  #panel: HTMLElement;
   #dock = button('dock-button', undock);
   #full = button('full-button', full)[0];
   #close = button('close-button', close)[0];
@@ -52,6 +54,7 @@ export class PanelBar {
     this.#dock[0].addEventListener('click', () => host.toggleDocking());
     this.#full.addEventListener('click', () => host.setDocking(host.docking === dockings[2] ? 0 : 2));
     this.#close.addEventListener('click', () => host.command(HeadsCommand.close));
+    this.#panel = head.panel;
     head.panel.prepend(this.element);
     attribute(head.panel, 'aria-labelledby', this.title.id);
   }
@@ -68,6 +71,7 @@ export class PanelBar {
 
   /** Ends a frame: a conversation below a row has no bar. */
   end(): void {
+    if (!this.#isDrawn) keepFocus(this.element, this.#panel);
     style(this.element, 'display', this.#isDrawn ? 'flex' : 'none');
     if (!this.#isDrawn) this.height = 0;
     this.#isDrawn = false;

@@ -5,6 +5,7 @@ import { attribute, style } from '../drawing/layers.js';
 import { make, makeSVG } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
+import { keepFocus } from './focus.js';
 
 /** The cursor over the edges whose numbers add up to the index: 1 left, 2 right, 4 top, 8 bottom. */
 const cursors = ['', 'ew', 'ew', '', 'ns', 'nwse', 'nesw', '', 'ns', 'nesw', 'nwse'];
@@ -62,9 +63,11 @@ export class PanelResizer {
   readonly button = make(
     'button', { class: 'resizer', part: 'resize', type: 'button', hidden: '' },
     makeSVG('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, makeSVG('path', { d: 'M16 7a9 9 0 0 1-9 9' })));
+  #panel: HTMLElement;
   #isDrawn = false;
 
   constructor(panel: HTMLElement) {
+    this.#panel = panel;
     panel.append(this.button);
   }
 
@@ -77,6 +80,7 @@ export class PanelResizer {
 
   /** Ends a frame: a conversation that cannot be resized has no button. */
   end(): void {
+    if (!this.#isDrawn) keepFocus(this.button, this.#panel);
     attribute(this.button, 'hidden', !this.#isDrawn);
     this.#isDrawn = false;
   }

@@ -37,6 +37,8 @@ export class Taps {
   #pressed = { x: 0, y: 0, end: -Infinity };
   /** Whether the current press is the second one of a double tap. */
   #isSecond = false;
+  /** Whether the last press was by a finger. */
+  isTouch = false;
 
   constructor(client: TapClient) {
     this.#client = client;
@@ -63,7 +65,8 @@ export class Taps {
    * Notes a press. A conversation opens under the finger, which may still be at its second tap: wherever that begins, it can end on
    * the conversation.
    */
-  press({ clientX, clientY, timeStamp }: PointerEvent): void {
+  press({ clientX, clientY, timeStamp, pointerType }: PointerEvent): void {
+    this.isTouch = pointerType === 'touch';
     this.#isSecond = timeStamp - this.#pressed.end < doubleTapPeriod && this.#isNear(clientX, clientY);
   }
 

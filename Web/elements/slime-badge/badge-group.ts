@@ -72,8 +72,9 @@ class BadgeGroup {
       for (const element of [...this.#unseen]) (hostOf(element) as SlimeBadgeHost).clearUnseen();
       this.#pending = null;
       this.#unseen.clear();
-      const kept = before.map(({ element }) => element).filter((element) => isShown(contentOf(element)));
-      const cleared = before.filter(({ element }) => !kept.includes(element));
+      const members = before.filter(({ element }) => this.counted.has(element));
+      const kept = members.map(({ element }) => element).filter((element) => isShown(contentOf(element)));
+      const cleared = members.filter(({ element }) => !kept.includes(element));
       const changes = this.#changes;
       hostOf(sum)?.ask('cascaded', {
         cleared: cleared.map(({ element }) => element), kept,

@@ -52,8 +52,9 @@ font-family:inherit;line-height:normal}
 @media(prefers-reduced-transparency:reduce){
 .scrim[data-blurs]{background:color-mix(in srgb,var(--supple-scrim-color,#000) var(--dim),transparent);
 -webkit-backdrop-filter:none;backdrop-filter:none}}
-.conversation,.content{display:flex;flex-direction:column;overflow:hidden}
-.content{overflow:clip;overflow-clip-margin:24px}
+.conversation,.content{display:flex;flex-direction:column;overflow:clip}
+.content{overflow-clip-margin:24px}
+.content ::slotted(*){overflow:auto}
 .conversation,.content,.overflow-panel,.conversation ::slotted(*){overscroll-behavior-y:contain}
 .content{flex:1;min-height:0}
 .content[data-fit]{flex:none}
