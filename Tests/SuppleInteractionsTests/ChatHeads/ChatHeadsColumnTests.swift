@@ -221,7 +221,7 @@ struct ChatHeadsColumnTests {
     stage.heads.handle(.viewport(Self.low), at: start)
     stage.look(at: start + 0.125)
     #expect(stage.layer(.conversation, 1)?.center == Point(x: 294.5, y: 160))
-    #expect(abs((stage.layer(.conversation, 1)?.opacity ?? 0) - 0.5) < 1e-6)
+    #expect(abs((stage.layer(.conversation, 1)?.opacity ?? 0) - 0.5) < 1e-3)
     stage.look(at: start + 0.21)
     #expect(stage.frame.schedule == .settled)
   }
