@@ -101,16 +101,11 @@ export class Hints extends EventTarget {
   /** Shows these in turn, and all untried ones after a long time without input. */
   #showNext(order: readonly Subject[]): void {
     const [subject, ...others] = order;
-    if (subject === undefined) {
-      remember('invited', 'yes');
+    if (subject === undefined) remember('invited', 'yes');
+    if (subject === undefined || this.#isBusy()) {
       this.#lastInput = performance.now();
       this.#wait();
       return;
-    }
-    if (this.#isBusy()) {
-      this.#stop();
-      this.#lastInput = performance.now();
-      return this.#wait();
     }
     this.#show(subject);
     this.#timer = setTimeout(() => this.#showNext(others), this.#duration(subject));
@@ -134,7 +129,7 @@ export class Hints extends EventTarget {
     const due = this.#lastInput + waits.idle;
     this.#timer = setTimeout(() => {
       const isIdle = performance.now() >= this.#lastInput + waits.idle;
-      if (isIdle && !document.hidden && !this.#isBusy()) {
+      if (isIdle && !document.hidden) {
         this.#isShowing = true;
         return this.#showNext(this.#untried);
       }

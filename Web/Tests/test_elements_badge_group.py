@@ -103,12 +103,17 @@ def test_a_refused_sum_clears_nobody_and_a_refused_member_stays(open_group):
     assert counts(page) == [["all", 1], ["a", 0], ["b", None], ["c", 0], ["d", 9], ["e", 0]]
 
 
-def test_a_new_count_calls_a_clearing_off_and_rules_out_an_undo(open_group):
-    page = open_group()
+def change_in_cascade(page, change):
+    """Clears all badges, and changes the page after the first ones."""
     page.page.evaluate("() => void all.clear()")
     page.after(0.1)
-    page.page.evaluate("() => { e.count = 8; }")
+    page.page.evaluate(f"() => {{ {change} }}")
     page.still()
+
+
+def test_a_new_count_calls_a_clearing_off_and_rules_out_an_undo(open_group):
+    page = open_group()
+    change_in_cascade(page, "e.count = 8")
     assert told(page, "cascade") == [["all", "a b c/e"]] and counts(page)[0] == ["all", 8]
     page.page.evaluate("() => { e.count = 9; undo(); }")
     page.still()
@@ -117,10 +122,7 @@ def test_a_new_count_calls_a_clearing_off_and_rules_out_an_undo(open_group):
 
 def test_a_member_that_leaves_meanwhile_is_neither_cleared_nor_kept(open_group):
     page = open_group()
-    page.page.evaluate("() => void all.clear()")
-    page.after(0.1)
-    page.page.evaluate("() => { c.remove(); e.count = 8; }")
-    page.still()
+    change_in_cascade(page, "c.remove(); e.count = 8")
     assert told(page, "cascade") == [["all", "a b/e"]] and counts(page)[0] == ["all", 8]
 
 

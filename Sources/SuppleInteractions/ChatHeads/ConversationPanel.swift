@@ -8,7 +8,7 @@ struct ConversationPanel: Sendable {
   private static let stayDuration = 0.05
   /// The shortest duration of a curve, in seconds: a change between two frames.
   private static let instant = 1e-6
-  /// The spring by which the beak moves from one head to another: it arrives with the new words.
+  /// The spring by which the beak moves from one head to another. It arrives shortly after the new words.
   private static let beakSpring = Spring(stiffness: 1500, dampingRatio: 1)
   /// The duration in which content slides, in seconds.
   private static let slideDuration = 0.16

@@ -374,7 +374,7 @@ struct ChatHeadsPanelTests {
       let beak = try #require(stage.layer(.conversationBeak, 3))
       let x = stage.frame.outline(of: beak).top.x
       #expect(x >= last - 1e-9 && x - last < 9, "\(x) after \(last)")
-      // The beak arrives together with the new words.
+      // The new words rest after 0.16 s, when the beak has almost arrived.
       if step == 24 { #expect(x > 195 + 69 - 0.15 * 138) }
       last = x
     }
