@@ -206,7 +206,9 @@ def test_right_to_left_mirrors_the_bar_and_reduced_motion_only_fades(open_wide):
         page.after(1 / 60)
         places.add((page.panel() or box)["x"])
     page.still()
-    assert places == {box["x"], page.panel()["x"]}, "it is nowhere in between"
+    undocked = page.panel()["x"]
+    assert undocked < box["x"] - 20 or undocked > box["x"] + 20
+    assert places <= {box["x"], undocked}, "it is nowhere in between"
     assert page.panel()["x"] == pytest.approx(box["x"] + 24, abs=0.05)
 
 
