@@ -197,7 +197,7 @@ extension ChatHeads: TableInteraction {
 
   private static func tableAction(of command: Command) -> String {
     switch command {
-    case .add(_, _, let animated, _): animated ? "add" : "add at once"
+    case .add(_, _, let animated, _): animated ? "add" : "add without animation"
     case .remove: "remove"
     case .open: "open"
     case .enter: "enter"

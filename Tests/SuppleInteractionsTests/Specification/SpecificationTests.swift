@@ -40,7 +40,7 @@ struct SpecificationTests {
   func complete(_ name: String) throws {
     let text = try read("Documentation/spec/\(name).md").split(separator: "\n").filter { line in
       !line.hasPrefix("#") && !line.hasPrefix("|---") && line != "| item | value |"
-        && line != "| let go | what follows |"
+        && line != "| release | what follows |"
     }
     var left = words(
       text.map { $0.hasPrefix("- ") ? String($0.dropFirst(2)) : String($0) }.joined(separator: " ")

@@ -126,7 +126,7 @@ struct ChatHeadsTransitionTests {
       add("remove") { $0.perform(.remove(head: head), at: $1) }
       add("delete") { $0.handle(.key(.delete, focus: focus), at: $1) }
       add("add") { $0.perform(.add(head: head, unread: 1, animated: true), at: $1) }
-      add("add at once") { $0.perform(.add(head: head, unread: 1, animated: false), at: $1) }
+      add("add without animation") { $0.perform(.add(head: head, unread: 1, animated: false), at: $1) }
       add("message") { $0.perform(.message(head: head, text: 1), at: $1) }
       add("count") { $0.perform(.setUnread(head: head, count: 3), at: $1) }
       add("move resting place") { $0.handle(.key(.arrowLeft, focus: focus), at: $1) }
