@@ -107,7 +107,7 @@ struct SnapDragTests {
     #expect(stage.sheet.point == 1)
   }
 
-  @Test("Thrown away it is hidden, which is told once its motion ends; one that stays resists")
+  @Test("Thrown away it is hidden, which is reported once its motion ends; one that stays resists")
   func dismissal() {
     var stage = Stage(at: 0)
     stage.touch(.down)
@@ -136,7 +136,7 @@ struct SnapDragTests {
     stage.touch(.down)
     #expect(stage.touch(.down, id: 2) == [] && stage.sheet.pointer == 1)
     #expect(stage.touch(.up, id: 2) == [] && stage.sheet.pointer == 1)
-    #expect(stage.drag(by: Vector(x: 90, y: 0)) == .landed, "it is let go")
+    #expect(stage.drag(by: Vector(x: 90, y: 0)) == .landed, "it is released")
     #expect(stage.sheet.pointer == nil && (stage.value - 400).magnitude < 0.01)
   }
 
@@ -158,7 +158,7 @@ struct SnapDragTests {
     #expect(stage.sheet.point == 2)
   }
 
-  @Test("Caught in motion it goes on from there, and other lengths refit it unless a finger holds it")
+  @Test("Caught in motion it continues from there, and other lengths refit it unless a finger drags it")
   func catching() {
     var stage = Stage()
     stage.sheet.go(to: 2, in: stage.context, at: stage.time)

@@ -30,7 +30,7 @@ struct MovableTests {
     #expect(abs(Double(color.alpha) - (255 - 200 * early)) <= 0.5 && color.blue == 77)
   }
 
-  @Test("A colour that overshoots or is moved by nonsense stays a colour")
+  @Test("A colour that overshoots or is moved by invalid numbers stays a colour")
   func colours() {
     let white = RGBAColor(red: 250, green: 250, blue: 5, alpha: 255)
     let beyond = white.moved(by: SIMD4(40, .infinity, -40, .nan))

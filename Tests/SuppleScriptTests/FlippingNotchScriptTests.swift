@@ -75,7 +75,7 @@ struct FlippingNotchScriptTests {
   // MARK: Rows on screen stay
 
   @Test(
-    "Scrolled away, neither the card nor rows nor their absence move a row, and the card does not show",
+    "Scrolled away, neither the card nor rows nor their absence move a row, and the card is invisible",
     arguments: [
       "{\"t\": 1, \"do\": \"finishRefreshing\", \"items\": 3}",
       "{\"t\": 1, \"do\": \"finishRefreshing\", \"items\": 0}",
@@ -152,7 +152,7 @@ struct FlippingNotchScriptTests {
     #expect(frames.last.flatMap { card($0) }?.opacity == 1)
   }
 
-  @Test("At the top the list makes room, and counts as scrolled away once that is out of sight")
+  @Test("At the top the list makes room, and counts as scrolled away once the room is not visible")
   func atTheTop() throws {
     let frames = try play(
       ["{\"t\": 0.1, \"do\": \"beginRefreshing\"}", "{\"t\": 2, \"do\": \"scrollTo\", \"y\": 20}"],
@@ -162,7 +162,7 @@ struct FlippingNotchScriptTests {
     #expect(card(frame) != nil && listOffset(frame) > 60)
   }
 
-  @Test("The card shows itself once the list comes back to its top")
+  @Test("The card appears once the list returns to its top")
   func cardComes() throws {
     let frames = try play(
       ["{\"t\": 0.1, \"do\": \"beginRefreshing\"}", "{\"t\": 2, \"do\": \"scrollTo\", \"y\": 0}"],
@@ -178,7 +178,7 @@ struct FlippingNotchScriptTests {
   // MARK: A pull counts at any time of its begin
 
   @Test(
-    "A pull that begins while the card slides back moves the list immediately, and fires once the card is gone"
+    "A pull that begins while the card slides back moves the list immediately, and refreshes after the card"
   )
   func pullWhileSlidingBack() throws {
     for failed in [false, true] {

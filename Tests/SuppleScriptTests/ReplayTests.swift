@@ -48,7 +48,7 @@ struct ReplayTests {
     #expect(frames(try script(specExample), .list([0, 0.5, 3], until: 1)).map(\.time) == [0, 0.5])
   }
 
-  @Test("Without a duration it ends with the first frame at which all has settled for good")
+  @Test("Without a duration it ends with the first frame after which nothing changes")
   func settles() throws {
     let text = scriptText(
       "chat-heads", events: "{\"t\": 0.5, \"do\": \"message\", \"head\": \"a\", \"text\": \"Hi\"}",

@@ -103,7 +103,7 @@ struct BottomSheetTests {
     #expect(abs(stage.top - 560) < 0.01)
   }
 
-  @Test("A sheet caught in flight is in the same place at 30, 60 and 120 frames a second")
+  @Test("A sheet caught in motion is in the same place at 30, 60 and 120 frames a second")
   func rates() {
     let tops = [30.0, 60, 120].map { rate in
       var stage = Stage()
@@ -116,7 +116,7 @@ struct BottomSheetTests {
     #expect(tops[0] == tops[1] && tops[1] == tops[2])
   }
 
-  @Test("vaul#364: 1,000 taps on the handle go round the points")
+  @Test("vaul#364: 1,000 taps on the handle cycle through the points")
   func taps() {
     var stage = Stage.open(at: 0)
     for _ in 0..<1000 {
@@ -129,7 +129,7 @@ struct BottomSheetTests {
     #expect(abs(stage.top - 320) < 0.01)
   }
 
-  @Test("vaul#616: points in any order, with doubles and nonsense, are the same points")
+  @Test("vaul#616: points in any order, with duplicates and invalid values, are the same points")
   func points() {
     #expect(
       SnapPoints([1, .nan, 0.3, 0.6, 0.3, .infinity], present: 1) == SnapPoints([0.3, 0.6, 1], present: 1))

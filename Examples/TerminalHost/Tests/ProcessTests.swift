@@ -20,7 +20,7 @@ struct ProcessTests {
   private final class Marker {}
 
   @Test(
-    "Bad arguments, and an input that is no terminal, end it with 64 and a line on standard error",
+    "Invalid arguments, and an input other than a terminal, end it with 64 and a line on standard error",
     arguments: [
       ([], "Usage: TerminalHost chat-heads | slime-badge | flipping-notch\n"),
       (["nonsense"], "Usage: TerminalHost chat-heads | slime-badge | flipping-notch\n"),

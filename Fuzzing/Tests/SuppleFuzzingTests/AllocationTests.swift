@@ -22,7 +22,7 @@ struct AllocationTests {
   private struct Counts {
     /// The frames that allocated.
     var allocating: [Int] = []
-    /// The greatest number of allocations in one frame.
+    /// The maximum number of allocations in one frame.
     var most = 0
     /// The number of allocations by each act that allocated.
     var acts: [Int] = []
@@ -142,7 +142,7 @@ struct AllocationTests {
     expectNone(counts, endings: 3, emitting: [.moved, .beganRefreshing, .inserted])
   }
 
-  @Test("Progress that is told, of heads with faces of their own")
+  @Test("Reported progress, of heads with faces")
   func progress() {
     var heads = ChatHeads(style: .modern, viewport: AllocationTests.viewport, seed: 1)
     for head in Int32(1)...4 {

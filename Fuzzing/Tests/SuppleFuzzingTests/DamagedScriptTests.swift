@@ -20,7 +20,7 @@ struct DamagedScriptTests {
   }
 
   @Test(
-    "Each is refused in one line that says where, or read and replayed with every invariant",
+    "Each gives an error of one line with its place, or is read and replayed with every invariant",
     arguments: examples)
   func isRefusedOrRead(_ path: String) throws {
     let text = try Array(Data(contentsOf: URL(fileURLWithPath: path)))

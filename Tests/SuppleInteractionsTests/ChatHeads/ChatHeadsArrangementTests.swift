@@ -27,7 +27,7 @@ struct ChatHeadsArrangementTests {
     #expect(other.center(2) == Point(x: 22, y: expected))
   }
 
-  @Test("Nonsense in an arrangement is ignored")
+  @Test("Invalid values in an arrangement are ignored")
   func nonsense() {
     var stage = ChatHeadsStage([1])
     stage.heads.restore(
@@ -94,7 +94,7 @@ struct ChatHeadsArrangementTests {
     #expect(abs(real.x - slow.x) < 30, "only what the touch spring still had to take up differs")
   }
 
-  @Test("After an hour away everything is at its place, in one step")
+  @Test("After an hour without frames everything is at its place, in one step")
   func hour() {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.drag(from: Point(x: 368, y: 300), to: Point(x: 100, y: 500), from: 1, lasting: 0.2)

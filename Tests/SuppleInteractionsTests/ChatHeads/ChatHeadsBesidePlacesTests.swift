@@ -93,7 +93,7 @@ struct ChatHeadsBesidePlacesTests {
     #expect(upper == Rect(x: 800 - 47 - 380, y: 380 + 16, width: 380, height: 884 - 380 - 16))
   }
 
-  @Test("Where no span has the least height, areas are ignored")
+  @Test("Where no span has the minimum height, areas are ignored")
   func noPlace() throws {
     // Spans of 16 to 239, and of 271 to 884 less the second area.
     let stripes = [100.0, 300, 500, 700].map { Rect(x: 900, y: $0, width: 400, height: 40) }
@@ -101,7 +101,7 @@ struct ChatHeadsBesidePlacesTests {
     #expect(panel == Rect(x: 980, y: 170, width: 380, height: 560))
   }
 
-  @Test("A column moves by the least distance to a place that is clear of areas; where none is, it stays")
+  @Test("A column moves by the smallest distance to a place clear of areas; without such a place it stays")
   func column() {
     let all = [129.0, 198, 267]
     var stage = Self.opened(3, y: 200, areas: [Rect(x: 1390, y: 300, width: 50, height: 50)])
@@ -139,7 +139,7 @@ struct ChatHeadsBesidePlacesTests {
     }
   }
 
-  @Test("With the same room at both sides the panel stands where reading ends; sides are physical otherwise")
+  @Test("With equal room at both sides the panel is where lines of text end; otherwise sides are physical")
   func rightToLeft() throws {
     for isMirrored in [false, true] {
       let stage = Self.openedInTheMiddle(x: 720, areas: [], rightToLeft: isMirrored)
@@ -161,7 +161,7 @@ struct ChatHeadsBesidePlacesTests {
     }
   }
 
-  @Test("For a head beyond the corner the panel follows by the least distance, by a spring (420, 1)")
+  @Test("For a head beyond the corner the panel follows by the smallest distance, by a spring (420, 1)")
   func follows() throws {
     var stage = Self.opened(5, y: 100) { $0.panelHeight = 240 }
     let before = try ChatHeadsBesideTests.panel(stage)
@@ -203,13 +203,13 @@ struct ChatHeadsBesidePlacesTests {
     stage.perform(.close)
     let back = SpringMotion(
       spring: Spring(stiffness: 420, dampingRatio: 1), start: end, from: 1, velocity: 0, target: 0)
-    let home = SpringMotion(
+    let back = SpringMotion(
       spring: Spring(stiffness: 420, dampingRatio: 1), start: end, from: 1407, velocity: 0, target: rest)
     for step in 1...30 {
       let time = end + Double(step) / 120
       stage.look(at: time)
       #expect(((stage.layer(.conversation, 1)?.scale ?? 0) - back.value(at: time)).magnitude < 2e-3)
-      #expect((stage.center(1).x - home.value(at: time)).magnitude < 0.01, "\(step)")
+      #expect((stage.center(1).x - back.value(at: time)).magnitude < 0.01, "\(step)")
     }
   }
 

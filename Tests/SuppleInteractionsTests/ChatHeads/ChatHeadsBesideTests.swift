@@ -46,7 +46,7 @@ struct ChatHeadsBesideTests {
     }
   }
 
-  @Test("At the top the panel hangs from its head, at the bottom it stands on it; it never leaves the room")
+  @Test("At the top the panel extends down from its head, at the bottom up; it never leaves the room")
   func height() throws {
     for (y, top) in [(33.0, 16.0), (867, 324), (250, 16 + 234.0 / 868 * 308)] {
       var stage = Self.stage(y: y)
@@ -70,7 +70,7 @@ struct ChatHeadsBesideTests {
     #expect((stage.center(1).y == 180) == isBeside)
   }
 
-  @Test("Without room for the least panel on the better side the heads form a row")
+  @Test("Without room for the minimum panel on the better side the heads form a row")
   func fallback() throws {
     for (width, isBeside) in [(376.0, true), (375.5, false)] {
       var stage = Self.stage(in: Viewport(size: Size(width: width, height: 700)), y: 300) {
@@ -84,7 +84,7 @@ struct ChatHeadsBesideTests {
   }
 
   @Test(
-    "The room wins over the least and the preferred size; a maximum below the minimum counts as the minimum")
+    "The room limits the minimum and the preferred size; a maximum below the minimum counts as the minimum")
   func limits() throws {
     var stage = Self.stage {
       ($0.panelWidth, $0.panelHeight) = (960, 1200)

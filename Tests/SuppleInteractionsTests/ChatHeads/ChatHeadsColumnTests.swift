@@ -49,7 +49,7 @@ struct ChatHeadsColumnTests {
   }
 
   @Test(
-    "Where a keyboard leaves no 240 pt below the row of an upright viewport, the row goes out of sight, and comes back"
+    "Where a keyboard leaves less than 240 pt below the row of an upright viewport, the row is hidden, and returns"
   )
   func rowAway() {
     for (height, isAway) in [(127.0, true), (126, false), (0, false)] {
@@ -188,13 +188,13 @@ struct ChatHeadsColumnTests {
   @Test("Dragged away from the column by more than 66 a head closes it; along the column it returns")
   func dragOut() {
     var stage = Self.open()
-    let home = stage.center(2)
-    stage.drag(from: home, to: home + Vector(x: -40, y: -70), from: stage.time, lasting: 0.5, letGo: false)
-    stage.point(.up, home.x - 40, home.y - 70, at: stage.time + 0.3)
+    let slot = stage.center(2)
+    stage.drag(from: slot, to: slot + Vector(x: -40, y: -70), from: stage.time, lasting: 0.5, letGo: false)
+    stage.point(.up, slot.x - 40, slot.y - 70, at: stage.time + 0.3)
     stage.settle()
-    #expect(stage.center(2) == home && stage.names(.closed).isEmpty)
-    stage.drag(from: home, to: home + Vector(x: -80, y: -20), from: stage.time, lasting: 0.5, letGo: false)
-    stage.point(.up, home.x - 80, home.y - 20, at: stage.time + 0.3)
+    #expect(stage.center(2) == slot && stage.names(.closed).isEmpty)
+    stage.drag(from: slot, to: slot + Vector(x: -80, y: -20), from: stage.time, lasting: 0.5, letGo: false)
+    stage.point(.up, slot.x - 80, slot.y - 20, at: stage.time + 0.3)
     stage.settle()
     #expect(stage.names(.closed).count == 1 && stage.layer(.scrim) == nil)
     #expect(stage.center(2).x == 667 - 22)

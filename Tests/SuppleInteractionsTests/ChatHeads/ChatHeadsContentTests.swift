@@ -30,7 +30,7 @@ struct ChatHeadsContentTests {
     stage.heads.core.value.heads.conversation.panel.target
   }
 
-  @Test("It opens as high as content and bar, between the least and the greatest height and in its room")
+  @Test("It opens as high as content and bar, between the minimum and maximum height and in its room")
   func bounds() throws {
     for (height, panel) in [(300.0, 344.0), (10, 240), (856, 868), (2000, 868)] {
       let stage = Self.stage(height: height)
@@ -91,7 +91,7 @@ struct ChatHeadsContentTests {
     #expect(try ChatHeadsBesideTests.panel(stage).height == 444)
   }
 
-  @Test("Reports that differ by less than 1, or with a number without a meaning, change nothing")
+  @Test("Reports that differ by less than 1, and invalid numbers, change nothing")
   func ignored() {
     var stage = Self.stage()
     let frame = Self.exact(stage)

@@ -107,7 +107,7 @@ struct ChatHeadsContinuityTests {
     }
   }
 
-  @Test("With reduced motion, of two contents on one card never both are above 0.2 on a switch")
+  @Test("With reduced motion, of two contents on a card at most one is above 0.2 during a switch")
   func reducedSwitch() throws {
     var stage = opened()
     let start = stage.time
@@ -275,7 +275,7 @@ struct ChatHeadsContinuityTests {
   }
 
   @Test(
-    "With reduced motion a thrown head follows the finger, fades out where it is let go and in where it rests, in 0.15 s"
+    "With reduced motion a thrown head follows the finger, fades out at its release and in at its place, in 0.15 s"
   )
   func thrown() {
     var stage = reduced([1])

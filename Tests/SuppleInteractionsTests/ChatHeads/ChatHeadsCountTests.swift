@@ -39,8 +39,8 @@ struct ChatHeadsCountTests {
     stage.perform(.open(head: 1), at: 1)
     stage.perform(.setUnread(head: 3, count: 1), at: 2)
     stage.settle()
-    let home = stage.center(2)
-    stage.drag(from: home, to: Point(x: home.x, y: home.y + 300), from: stage.time + 1, lasting: 0.4)
+    let origin = stage.center(2)
+    stage.drag(from: origin, to: Point(x: origin.x, y: origin.y + 300), from: stage.time + 1, lasting: 0.4)
     stage.settle()
     #expect(order(stage) == [2, 3, 1])
   }

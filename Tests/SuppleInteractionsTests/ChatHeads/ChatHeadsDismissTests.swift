@@ -9,7 +9,7 @@ struct ChatHeadsDismissTests {
   let target = Point(x: 195, y: 844 - 34 - 98)
 
   @Test(
-    "While dragging the target rises at its place, shrinks round its captured heads, and falls away",
+    "During a drag the target rises, shrinks around its captured heads, and drops",
     arguments: [("modern", 76.0), ("classic", 60)])
   func rises(style: String, size: Double) {
     var stage = ChatHeadsStage([1], style: style == "classic" ? .classic : .modern)
@@ -91,7 +91,7 @@ struct ChatHeadsDismissTests {
   }
 
   @Test(
-    "The target absorbs the heads one by one, contracts with each, shows its cross, drops by 40, and is gone at 0.38 s"
+    "The target absorbs the heads one by one, contracts with each, shows its cross, and drops by 40 until 0.38 s"
   )
   func absorbed() {
     var widths: [Double] = []
@@ -226,10 +226,10 @@ struct ChatHeadsDismissTests {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.perform(.open(head: 1), at: 1)
     stage.settle()
-    let home = stage.center(1)
+    let origin = stage.center(1)
     let start = stage.time + 1
-    stage.point(.down, home.x, home.y, at: start)
-    stage.point(.move, home.x, home.y + 200, at: start + 0.2)
+    stage.point(.down, origin.x, origin.y, at: start)
+    stage.point(.move, origin.x, origin.y + 200, at: start + 0.2)
     stage.point(.move, target.x, target.y, at: start + 1)
     stage.point(.up, target.x, target.y, at: start + 2)
     stage.settle()
@@ -283,7 +283,7 @@ struct ChatHeadsDismissTests {
     #expect(stage.center(1) == Point(x: 368, y: 760))
   }
 
-  @Test("A new head slides in from the edge and leads")
+  @Test("A new head slides in from the edge and becomes the leader")
   func adding() {
     var stage = ChatHeadsStage([1])
     stage.perform(.add(head: 2, unread: 3, animated: true), at: 1)

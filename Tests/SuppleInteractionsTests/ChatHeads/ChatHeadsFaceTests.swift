@@ -224,7 +224,7 @@ struct ChatHeadsFaceTests {
 
   // MARK: Stack
 
-  @Test("Behind the leader another is at most as large, its bottom edge 12 lower; captured all share a point")
+  @Test("Behind the leader a head is at most as large, its bottom edge 12 lower; captured ones share a point")
   func stack() {
     var stage = stage([Self.pill, Self.tall, nil, Self.tiny])
     let leader = box(stage, 1)

@@ -10,7 +10,7 @@ struct ChatHeadsLandedTests {
   private func near(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= 0.01 }
 
   @Test(
-    "A face changes in a stack that was moved or thrown as in one that was put there, in each frame",
+    "A change of face is the same after a move or a throw as without one, in each frame",
     arguments: [1, 2, 3])
   func landed(head: Int32) {
     var (moved, put) = (faces.stage([nil, nil, nil]), faces.stage([nil, nil, nil]))

@@ -8,7 +8,7 @@ import Testing
 @Suite("Chat heads: lift, lean and squash")
 struct ChatHeadsLiftTests {
   @Test(
-    "A pressed or dragged head lifts, with a deeper shadow; its followers do not, nor does one that the target has"
+    "A pressed or dragged head lifts, with a deeper shadow; its followers and captured heads do not"
   )
   func lift() {
     var stage = ChatHeadsStage([1, 2])

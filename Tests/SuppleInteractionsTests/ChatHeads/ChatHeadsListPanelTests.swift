@@ -28,7 +28,7 @@ struct ChatHeadsListPanelTests {
     return Rect(center: layer.center, size: layer.size)
   }
 
-  @Test("It is as high as its list asks, at least the least height and at most the greatest and the room")
+  @Test("It is as high as its list, between the minimum and maximum height, and in its room")
   func height() throws {
     // Four cells of 90 by 94 fit the width of 380.
     let cases: [(count: Int32, least: Double, greatest: Double, height: Double)] = [
@@ -154,7 +154,7 @@ struct ChatHeadsListPanelTests {
     #expect(rooms[0] == rooms[1])
   }
 
-  @Test("The limit of content is the greatest height, or the room, less the bar, whatever the keyboard")
+  @Test("The limit of content is the maximum height or the room, less the bar, independent of the keyboard")
   func contentLimit() {
     for (height, inset, limit) in [(900.0, 0.0, 824.0), (900, 100, 724), (1400, 0, 856)] {
       var stage = ChatHeadsBesideTests.stage(in: Viewport(size: Size(width: 1440, height: height))) {

@@ -43,7 +43,7 @@ struct ChatHeadsOverflowTests {
   }
 
   @Test(
-    "The app can cancel all of it, before or after, and everyone is where they were",
+    "The app can cancel the dismissal of all, before or after, and every head returns to its place",
     arguments: [true, false])
   func cancelled(early: Bool) {
     var stage = Self.twelve()

@@ -42,20 +42,20 @@ extension ArraySlice<OutlineElement> {
 @Suite("Chat heads: opening, change and closing of a conversation")
 struct ChatHeadsPanelTests {
   @Test(
-    "It begins when its head has 30 % of its way left, behind that, and grows out of the flying head; nothing shows through it"
+    "It begins when its head has 30 % of its distance left, behind the head; nothing shows through it"
   )
   func growth() throws {
     var stage = ChatHeadsStage([1, 2, 3])
-    let home = Point(x: 368, y: 312)
+    let rest = Point(x: 368, y: 312)
     stage.perform(.open(head: 3), at: 1)
     stage.look(at: 1)
     let slot = Point(x: 195 + 69, y: 80)
-    let way = home.distance(to: slot)
+    let distance = rest.distance(to: slot)
     var first: Layer?
     var clear = 0.0
     for step in 1...360 {
       stage.look(at: 1 + Double(step) / 360)
-      let left = stage.center(3).distance(to: slot) / way
+      let left = stage.center(3).distance(to: slot) / distance
       guard let panel = stage.layer(.conversation, 3) else {
         #expect(first == nil && left > 0.29)
         continue
@@ -85,7 +85,7 @@ struct ChatHeadsPanelTests {
   }
 
   @Test(
-    "Closing is over in 320 ms: opaque, with all of its content until it becomes round, at last wholly behind its head"
+    "Closing takes 320 ms: opaque, with its content until it becomes round, in the end wholly behind its head"
   )
   func closingEnds() throws {
     for head in [Int32(1), 3] {
@@ -192,7 +192,7 @@ struct ChatHeadsPanelTests {
     #expect(stage.layer(.conversation, 2) == nil && stage.layer(.conversationBeak, 2) == nil)
   }
 
-  @Test("At closing the selected head leads; the others wait until the card has two thirds of its width")
+  @Test("At closing the selected head starts first, the others once the card has two thirds of its width")
   func closingHeads() throws {
     for head in [Int32(1), 2, 3] {
       var stage = ChatHeadsStage([1, 2, 3])
@@ -253,7 +253,7 @@ struct ChatHeadsPanelTests {
   }
 
   @Test(
-    "Switching, the card stays opaque, shows one text at a time, and the contents slide 24 pt the way one went"
+    "In a switch the card stays opaque and shows one text at a time; contents slide 24 pt in one direction"
   )
   func switching() throws {
     for (other, side) in [(Int32(3), 1.0), (1, -1)] {
@@ -427,7 +427,7 @@ struct ChatHeadsPanelTests {
   }
 
   @Test(
-    "Where motion is reduced, its beak points to its head from the first frame, and no two texts show at a time"
+    "With reduced motion its beak points to its head from the first frame, and one text is visible at a time"
   )
   func reducedMotionOfOne() throws {
     var stage = ChatHeadsStage([1, 2, 3])

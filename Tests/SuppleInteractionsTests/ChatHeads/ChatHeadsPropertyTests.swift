@@ -193,8 +193,8 @@ struct ChatHeadsPropertyTests {
       for release in [ReleaseMotion.fling, .dampedCosine] {
         style.release = release
         var stage = ChatHeadsStage([1, 2, 3, 4, 5], style: style)
-        let home = stage.center(1)
-        stage.drag(from: home, to: home + Vector(x: -200, y: 260), from: 1, lasting: 0.03)
+        let origin = stage.center(1)
+        stage.drag(from: origin, to: origin + Vector(x: -200, y: 260), from: 1, lasting: 0.03)
         let released = stage.time
         #expect(stage.settle(limit: 11) - released <= 10, "bound \(bound) \(release)")
       }

@@ -81,8 +81,8 @@ struct ChatHeadsReleaseTests {
   private func release(
     _ stage: inout ChatHeadsStage, at point: Point, velocity: Vector, from start: Double = 1
   ) -> Double {
-    let home = stage.center(1)
-    stage.point(.down, home.x, home.y, at: start)
+    let origin = stage.center(1)
+    stage.point(.down, origin.x, origin.y, at: start)
     stage.point(.move, point.x, point.y, at: start + 0.02)
     for step in 0...12 {
       let before = Double(12 - step) / 120
@@ -127,7 +127,7 @@ struct ChatHeadsReleaseTests {
   }
 
   @Test(
-    "A throw that the spring would brake glides with friction 7.98 until 40 % of its distance is left, any other is on the spring immediately"
+    "A throw that the spring would brake glides with friction 7.98 to 40 % of its distance; others start on the spring"
   )
   func flingFormula() {
     let friction = 7.98
@@ -289,7 +289,7 @@ struct ChatHeadsReleaseTests {
   }
 
   @Test(
-    "A head follows a finger 1:1 on the screen; beyond its edges a third of it stays in sight, in classic nothing"
+    "A head follows a finger 1:1 on the screen; beyond its edges a third of it stays visible, in classic nothing"
   )
   func draggedOut() {
     for style in [ChatHeadsStyle.modern, .classic] {

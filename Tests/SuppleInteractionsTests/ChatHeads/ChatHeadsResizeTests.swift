@@ -171,7 +171,7 @@ struct ChatHeadsResizeTests {
   }
 
   @Test(
-    "Beyond least, greatest and room a rubber band gives less than 24, with reduced motion nothing",
+    "Beyond minimum, maximum and room a rubber band gives less than 24, with reduced motion nothing",
     arguments: [
       (Point(x: 782, y: 400), Vector(x: -400, y: 0), 280.0),
       (Point(x: 782, y: 400), Vector(x: 800, y: 0), 720.0),

@@ -141,8 +141,8 @@ struct ChatHeadsRestingTests {
     var stage = ChatHeadsStage([1], style: style)
     stage.perform(.setRestingPlace(edge: edges == .right ? .left : .right, y: 300, animated: true), at: 0.5)
     stage.settle()
-    let home = stage.center(1)
-    stage.drag(from: home, to: Point(x: 195, y: 400), from: stage.time + 1, lasting: 1, letGo: false)
+    let origin = stage.center(1)
+    stage.drag(from: origin, to: Point(x: 195, y: 400), from: stage.time + 1, lasting: 1, letGo: false)
     stage.point(.up, 195, 400, at: stage.time + 0.2)
     stage.settle()
     switch edges {

@@ -23,7 +23,7 @@ struct ChatHeadsRowTests {
   }
 
   @Test(
-    "Heads that do not fit are the overflow's, whatever the width, and its slot counts them",
+    "Heads that do not fit belong to the overflow, at any width, and its slot counts them",
     arguments: [
       (290.0, 5, 3), (300, 5, 3), (280, 5, 2), (150, 5, 1), (100, 3, 1), (390, 5, 5), (290, 4, 4),
       (390, 6, 5),

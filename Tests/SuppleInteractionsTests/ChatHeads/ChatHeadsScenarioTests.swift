@@ -68,7 +68,7 @@ struct ChatHeadsScenarioTests {
       stage.point(.move, Self.target + Vector.unit(Double(step) * .pi / 6) * 90, at: 3 + Double(step) / 10)
       stage.look(at: 3 + Double(step) / 10 + 0.05)
     }
-    #expect(Self.counts(stage) == [1, 0, 0], "within the same zone nothing is told again")
+    #expect(Self.counts(stage) == [1, 0, 0], "within the same zone nothing is emitted again")
     #expect(stage.center(1).distance(to: Self.target) < 0.5)
     let outside = Self.target - Vector(x: 0, y: 180)
     stage.point(.move, outside, at: 5)
@@ -84,7 +84,7 @@ struct ChatHeadsScenarioTests {
   }
 
   @Test(
-    "MagnetizedObject: flung to it is caught, too slow and past it are not",
+    "MagnetizedObject: a throw at the target is caught, a slow one and one past it are not",
     arguments: [(0.0, 1700.0, 1), (0, 1300, 0), (260, 1700, 0)])
   func flung(miss: Double, speed: Double, dismissed: Int) {
     let viewport = Viewport(size: Size(width: 900, height: 844))

@@ -31,7 +31,7 @@ struct ChatHeadsSideTests {
     #expect(Self.exact(stage).maxX < 1300, "it would leave the room")
   }
 
-  @Test("A conversation that closes forgets the text field; without one nothing is kept")
+  @Test("A conversation that closes resets its text field; without one the panel may change sides")
   func closing() throws {
     var stage = ChatHeadsBesideTests.stage { $0.edges = .free }
     stage.perform(.setEditing(true), at: 0.2)
@@ -64,7 +64,7 @@ struct ChatHeadsSideTests {
   }
 
   @Test(
-    "Areas that are the same change nothing; all are set by one command, so that no panel changes sides in between"
+    "The same areas change nothing; one command sets all, so that no panel changes sides in between"
   )
   func once() throws {
     var stage = ChatHeadsDockingTests.stage()
@@ -121,7 +121,7 @@ struct ChatHeadsSideTests {
     #expect(!area.intersects(Self.exact(stage)))
   }
 
-  @Test("A place that is set in an open row is told, with the edge that the style allows")
+  @Test("A place that is set in an open row is reported, with the edge that the style allows")
   func told() throws {
     var stage = ChatHeadsDockingTests.stage { $0.edges = .topOrBottom }
     stage.perform(.setRestingPlace(edge: .left, x: 400, y: 100, animated: true))
@@ -131,7 +131,7 @@ struct ChatHeadsSideTests {
     #expect(stage.heads.rest.edge == .top && stage.heads.rest.point.x == 400)
   }
 
-  @Test("A place that is set while a finger has the stack is told, and stays if the stack opens")
+  @Test("A place that is set during a drag of the stack is reported, and stays if the stack opens")
   func toldUnderAFinger() throws {
     var stage = ChatHeadsDockingTests.stage { $0.edges = .topOrBottom }
     stage.perform(.close)

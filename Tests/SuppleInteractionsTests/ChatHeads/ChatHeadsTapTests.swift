@@ -13,7 +13,7 @@ struct ChatHeadsTapTests {
   }
 
   @Test(
-    "A second tap within 0.3 s of the one that opened changes nothing, whatever it meets",
+    "A second tap within 0.3 s of an opening tap changes nothing, at any place",
     arguments: [false, true])
   func doubleTap(reducedMotion: Bool) {
     for later in [0.02, 0.1, 0.2, 0.29] {
@@ -65,8 +65,8 @@ struct ChatHeadsTapTests {
       stage.settle()
       #expect(stage.names(.selected).isEmpty)
     }
-    let home = stage.center(2)
-    stage.tap(home.x, home.y, at: stage.time + 1)
+    let origin = stage.center(2)
+    stage.tap(origin.x, origin.y, at: stage.time + 1)
     stage.look()
     #expect(stage.names(.selected).map(\.item) == [2], "at rest it is a choice")
   }
@@ -155,8 +155,8 @@ struct ChatHeadsTapTests {
     #expect(stage.names(.tapped).isEmpty, "the app's own opening is no tap")
     stage.heads.handle(.key(.enter, focus: LayerID(.head, item: 2)), at: stage.time + 1)
     stage.settle()
-    let home = stage.center(2)
-    stage.tap(home.x, home.y, at: stage.time + 1)
+    let origin = stage.center(2)
+    stage.tap(origin.x, origin.y, at: stage.time + 1)
     stage.settle()
     stage.perform(.message(head: 3, text: 7))
     stage.look(at: stage.time + 1)
@@ -186,8 +186,8 @@ struct ChatHeadsTapTests {
     #expect(stage.center(1) == Point(x: 368, y: 300) && stage.layer(.head, 1)?.scale == 1)
     stage.perform(.open(head: 1))
     stage.settle()
-    let home = stage.center(1)
-    stage.tap(home.x, home.y, at: stage.time + 1)
+    let origin = stage.center(1)
+    stage.tap(origin.x, origin.y, at: stage.time + 1)
     stage.look()
     #expect(stage.names(.opened).count == 1 && stage.names(.closed).isEmpty)
     #expect(stage.names(.tapped).count == 4)

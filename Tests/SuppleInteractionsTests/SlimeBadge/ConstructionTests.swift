@@ -107,7 +107,7 @@ struct ConstructionTests {
   }
 
   @Test(
-    "There is none at rest, none beyond the break, none on the way back of a badge that stays broken, and none unasked"
+    "There is none at rest, beyond the break, on the return of a badge that stays broken, or without the request"
   )
   func absence() throws {
     for style in [SlimeBadgeStyle.classic, .modern] {

@@ -59,7 +59,7 @@ struct SlimeBadgeHoldTests {
   }
 
   @Test(
-    "What the finger itself pulls counts: the break distance of it tears, whatever the anchor has added",
+    "Only the finger's own pull counts: its break distance tears, whatever the anchor has added",
     arguments: styles)
   func ownPull(style: SlimeBadgeStyle) {
     // The anchor goes right by 300, away from the finger, which then pulls on to the left.

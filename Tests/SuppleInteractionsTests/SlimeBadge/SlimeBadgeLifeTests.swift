@@ -29,7 +29,7 @@ struct SlimeBadgeLifeTests {
     #expect(stage.frame.schedule == .settled, "the same count is no change")
   }
 
-  @Test("A hundred changes in a second do not blow it up")
+  @Test("A hundred changes in a second keep the pop bounded")
   func manyPops() {
     var stage = SlimeBadgeStage(1)
     for step in 0..<100 {

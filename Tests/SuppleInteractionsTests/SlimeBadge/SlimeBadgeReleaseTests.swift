@@ -290,7 +290,7 @@ struct SlimeBadgeReleaseTests {
   }
 
   @Test(
-    "Thrown anchor from the side, at any speed and from anywhere, it stays within the margin; far from edges nothing changes"
+    "Thrown towards its anchor, at any speed and from anywhere, it stays within the margin of the edges"
   )
   func thrownAtEdges() {
     var random = SeededRandom(seed: 24)

@@ -69,7 +69,7 @@ struct SlimeBadgeRulesTests {
   }
 
   @Test(
-    "The frame rate does not show: 24, 60, 90, 120 and irregular agree to 0.001 pt",
+    "Frame rates do not differ: 24, 60, 90, 120 and irregular agree to 0.001 pt",
     arguments: [SlimeBadgeStyle.modern, .classic])
   func frameRate(style: SlimeBadgeStyle) {
     let (expected, events) = run(style, at: [])

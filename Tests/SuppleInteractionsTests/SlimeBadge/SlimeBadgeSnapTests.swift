@@ -339,7 +339,7 @@ struct SlimeBadgeSnapTests {
 
   // MARK: Tap
 
-  @Test("A tap swings it out by 10 points and back, and no other press does")
+  @Test("A tap moves it out by 10 points and back, and no other press does")
   func tap() {
     var stage = SlimeBadgeStage(3)
     stage.point(.down, stage.anchor, at: 1)

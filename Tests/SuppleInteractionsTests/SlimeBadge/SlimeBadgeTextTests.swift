@@ -4,7 +4,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-@Suite("Slime badge: words, greatest counts, borders")
+@Suite("Slime badge: texts, maximum counts, borders")
 struct SlimeBadgeTextTests {
   /// The size and label at rest of a badge with a count or text.
   private func rest(
@@ -19,7 +19,7 @@ struct SlimeBadgeTextTests {
   // MARK: Words
 
   @Test(
-    "A text has the room that a count of its width has: 13 more than the width the host measured, at the least a dot",
+    "A text has as much room as a count of its width: 13 more than its measured width, at least a dot",
     arguments: [(0.0, 22.0), (9, 22), (18, 31), (27.5, 40.5), (400, 413), (5000, 1013), (-3, 22)])
   func widths(measured: Double, width: Double) throws {
     let shown = try #require(rest(.setText(7, width: measured)))
@@ -86,10 +86,10 @@ struct SlimeBadgeTextTests {
     #expect(stage.layer(.badge) == nil)
   }
 
-  // MARK: The greatest count
+  // MARK: The maximum count
 
   @Test(
-    "Above the greatest count stands that with a plus sign, and 0 writes out all",
+    "Above the maximum count the badge shows the maximum with a plus sign; 0 shows every count",
     arguments: [
       (99.0, 99, LayerLabel.count(99), 31.0), (99, 100, .moreThan(99), 40), (9, 10, .moreThan(9), 31),
       (999, 999, .count(999), 40), (999, 1000, .moreThan(999), 49), (0, 123_456, .count(123_456), 67),
@@ -144,7 +144,7 @@ struct SlimeBadgeTextTests {
     #expect(SlimeBadgeStage(3, style: style).layer(.badge)?.borderWidth == shown)
   }
 
-  @Test("A head's badge has the border and the greatest count of its style")
+  @Test("A head's badge has the border and the maximum count of its style")
   func onHeads() {
     var style = ChatHeadsStyle.modern
     style.badge.borderWidth = 1.5

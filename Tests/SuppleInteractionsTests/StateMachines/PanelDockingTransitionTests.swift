@@ -52,7 +52,7 @@ struct PanelDockingTransitionTests {
     ]
   }
 
-  @Test("Each action in each docking leads where the table says")
+  @Test("Each action in each docking leads to the states of the table")
   func table() throws {
     let table = try TransitionTable(of: "Panel docking")
     #expect(Set(table.states) == Set(Self.states.map(\.name)))

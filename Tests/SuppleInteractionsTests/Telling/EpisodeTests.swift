@@ -103,7 +103,7 @@ struct EpisodeTests {
     #expect(stage.episodes() == [])
   }
 
-  @Test("Waiting for the app does not end an episode; a message for reading does")
+  @Test("Waiting for the app does not end an episode; a flyout at rest does")
   func waiting() {
     var stage = Harness(FlippingNotch(style: .modern, viewport: FlippingNotchDriver.phone, seed: 0))
     stage.tell(.settled, at: 0.5)

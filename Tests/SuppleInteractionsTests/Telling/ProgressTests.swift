@@ -94,7 +94,7 @@ struct ProgressTests {
     #expect(seen.heads.progress() == unseen.heads.progress())
   }
 
-  @Test("Ratios are told in steps of 0.001, points of 0.1 and speeds of 10")
+  @Test("Ratios are reported in steps of 0.001, points of 0.1 and speeds of 10")
   func steps() {
     #expect([0.1234, 0.1236, 0.99949, 1.0006, 0].map(\.roundedRatio) == [0.123, 0.124, 0.999, 1.001, 0])
     #expect([12.34, 12.36, -12.34, 0.04].map(\.roundedPoints) == [12.3, 12.4, -12.3, 0])
@@ -110,7 +110,7 @@ struct ProgressTests {
         == ChatHeadsProgress(head: 3, x: 10.1, y: 20, vx: 100, vy: -110, target: -1, open: 0.124))
   }
 
-  @Test("The panel is told from 0 to 1 as it opens, and back", arguments: [false, true])
+  @Test("The panel is reported from 0 to 1 as it opens, and back", arguments: [false, true])
   func panel(reducedMotion: Bool) {
     var stage = Harness(FlippingNotch(style: .modern, viewport: FlippingNotchDriver.phone, seed: 0))
     stage.prefer(reducedMotion: reducedMotion)
