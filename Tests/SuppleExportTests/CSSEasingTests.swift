@@ -80,7 +80,7 @@ struct CSSEasingTests {
     return lines
   }
 
-  /// The least vertical distance between two parallel lines that hold all points, by ternary search over the slope.
+  /// The minimum vertical distance between two parallel lines that hold all points, by ternary search over the slope.
   private func width(_ points: [(Double, Double)]) -> Double {
     let thinned =
       points.count > 60 ? stride(from: 0, to: points.count, by: points.count / 60).map { points[$0] } : points

@@ -9,7 +9,7 @@ struct Tuning {
   var hasHaptics = true
 }
 
-/// The style properties with the greatest effect, within their ranges, and the two presets.
+/// The style properties with the largest effect, within their ranges, and the two presets.
 struct TuningPanel: View {
   @Binding var tuning: Tuning
   let startOver: () -> Void

@@ -3,7 +3,7 @@ package import SuppleInteractions
 package import UIKit
 
 extension ChatHeadsStyle {
-  /// The greatest width of a head that grows with the person's text size, in points.
+  /// The maximum width of a head that grows with the person's text size, in points.
   private static let largestHead = 76.0
   /// The distances outside and inside of a conversation's edges at which a mouse resizes it, in points.
   static let mouseEdges = (outset: 8.0, inset: 4.0)
@@ -22,8 +22,8 @@ extension ChatHeadsStyle {
     return style
   }
 
-  /// Enlarges what has text, as on a page: heads of a preset's size up to 76 points, badges up to half of a head, bars and
-  /// messages. A size that the app has set stays.
+  /// Enlarges everything with text, as on a page: heads of a preset's size up to 76 points, badges up to half of a head,
+  /// bars and messages. A size that the app has set stays.
   private mutating func grow(by scale: Double) {
     guard scale > 1 else { return }
     enlarge(\.headSize) { max($0, min(Self.largestHead, $0 * scale)) }

@@ -4,7 +4,7 @@ import SuppleLayers
 package import SuppleScene
 package import UIKit
 
-/// Lifts the head below a pointer, brings out a tucked stack, and tells a mouse's press from a finger's.
+/// Lifts the head below a pointer, brings out a tucked stack, and distinguishes a mouse's press from a finger's.
 @MainActor package final class HeadPointer: NSObject, UIPointerInteractionDelegate {
   private let driver: InteractionDriver<ChatHeads>
   private let view: (Int32) -> UIView?

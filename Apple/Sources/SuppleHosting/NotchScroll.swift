@@ -152,7 +152,7 @@ package import UIKit
     return false
   }
 
-  /// Whether a frame has the last step of a glide, of less than a point: the list rests, and nobody else has moved it.
+  /// Whether a frame has the last step of a glide, of less than a point: the list rests, and no other code has moved it.
   private func isLastStep(_ place: Double, of frame: Frame) -> Bool {
     frame.schedule == .settled && place < 0 && Double(position) == reported && abs(place + reported) < 1
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A notification on its way to the main actor, whether `Notification` is sendable or not.
+/// A notification that is passed to the main actor, whether `Notification` is sendable or not.
 private struct Posted: @unchecked Sendable {
   let notification: Notification
 }

@@ -53,7 +53,7 @@ extension RingLayer {
   @MainActor package func paint(_ color: UIColor, for traits: UITraitCollection) {
     let resolved = color.resolvedColor(with: traits).cgColor
     guard strokeColor != resolved else { return }
-    // The colours of UIKit's own views change at once.
+    // The colours of UIKit's own views change immediately.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     strokeColor = resolved

@@ -142,7 +142,7 @@ extension ChatHeadsController {
     if isVisible { place(state) } else { model.awaited = state }
   }
 
-  /// Does what waits until nothing moves.
+  /// Runs the actions that wait until nothing moves.
   func rest() {
     tellState()
     if model.awaitsHint { perform(.hint) }

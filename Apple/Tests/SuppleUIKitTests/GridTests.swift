@@ -101,7 +101,7 @@
         return layout
       }
 
-      /// The greatest distance between the edges of two boxes, in points.
+      /// The maximum distance between the edges of two boxes, in points.
       private func distance(_ a: CGRect, _ b: CGRect) -> CGFloat {
         [a.minX - b.minX, a.maxX - b.maxX, a.minY - b.minY, a.maxY - b.maxY].map { abs($0) }.max() ?? 0
       }

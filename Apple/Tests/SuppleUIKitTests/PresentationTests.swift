@@ -6,7 +6,7 @@
   import UIKit
 
   extension HostTests {
-    /// What a conversation presents, in the app's window and in the heads' own.
+    /// Controllers that a conversation presents, in the app's window and in the heads' own.
     @MainActor @Suite(.serialized) struct PresentationTests {
       /// Heads in a window of their own, with an open conversation.
       private func open() throws -> (

@@ -199,7 +199,7 @@ func fail(_ line: String) -> Never {
 /// The settings that the terminal had before. A handler of signals reads them.
 nonisolated(unsafe) private var settingsBefore = termios()
 
-/// Brings back the screen, the cursor and the settings. It calls only what a handler of signals may call.
+/// Brings back the screen, the cursor and the settings. It calls only functions that are async-signal-safe.
 private func restoreTerminal() {
   let codes: StaticString = "\u{1B}[0m\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?25h\u{1B}[?1049l"
   _ = write(STDOUT_FILENO, codes.utf8Start, codes.utf8CodeUnitCount)

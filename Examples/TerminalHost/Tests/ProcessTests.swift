@@ -76,7 +76,7 @@ struct ProcessTests {
     #expect(shown.contains("\u{1B}[?1003l") && shown.contains("\u{1B}[?25h"))
   }
 
-  /// What the program wrote to its terminal.
+  /// The program's output to its terminal.
   private func read(from terminal: Int32) throws -> String {
     var input = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
     try #require(poll(&input, 1, 60_000) == 1)

@@ -36,7 +36,7 @@ struct Appearance {
     values = kind.map { SIMD8<Double>.zero.replacing(with: all, where: $0.mask) } ?? all
   }
 
-  /// The greatest difference of any number, in points.
+  /// The largest difference of any number, in points.
   func distance(to other: Appearance) -> Double {
     let change = values - other.values
     return change.replacing(with: -change, where: change .< 0).max()

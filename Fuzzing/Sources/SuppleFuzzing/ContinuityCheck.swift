@@ -28,7 +28,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
     let isReduced = inputs.preferences.reducedMotion || now <= inputs.fadesUntil
     // A dismissed head implodes, and a head that moves to the overflow shrinks, at its position.
     let dismissed = events.filter { $0.name == .dismissed || $0.name == .overflowed }.map(\.item)
-    // A head that is added again during its removal appears anew.
+    // A head that is added again during its removal appears like a new one.
     let added = events.filter { $0.name == .added }.map(\.item)
     // Rows appear immediately in a list that is scrolled away. A dropped row leaves the list, and then its gap closes.
     let grows = events.contains { $0.name == .inserted || $0.name == .rowDropped }
@@ -76,7 +76,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
   // MARK: Between two frames
 
   /// Searches for a jump between two frames, by bisection: continuous motion covers a smaller distance in half of the
-  /// time, a jump does not. The greatest change is followed, and beside it a part of all others, which `sampling`
+  /// time, a jump does not. The largest change is followed, and beside it a part of all others, which `sampling`
   /// chooses: the fast motion of one layer hides a small jump of another.
   mutating func checkInterval(
     _ before: Subject, from start: Double, to frame: Frame, _ events: [EventRecord], _ inputs: InputLog,
@@ -85,7 +85,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
     guard frame.time.magnitude < ContinuityCheck.maximumTime else { return }
     // New rows are inserted at one time. From then on the list contains them, and its top rises by their height.
     let grows = events.contains { $0.name == .inserted || $0.name == .rowDropped }
-    // When the leading head has been dismissed, the next head leads.
+    // After the dismissal of the leader the next head is the leader.
     let changesLeader = events.contains { $0.name == .dismissed }
     func allowance(_ layer: Layer) -> Continuity.Allowance {
       (grows ? Continuity.growth(layer, after: inputs) : [])

@@ -78,7 +78,7 @@ struct ReadingCheck {
     return rows
   }
 
-  /// Whether an act scrolls the list, or lays it out anew.
+  /// Whether an act scrolls the list, or changes its layout.
   private static func mayMove(_ act: FuzzAct) -> Bool {
     switch act {
     case .frame: return false

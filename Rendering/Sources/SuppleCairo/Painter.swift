@@ -109,8 +109,8 @@ public final class Painter {
     transform(matrix)
   }
 
-  /// Appends a transformation. If the result is singular or out of range, everything that follows is clipped: a bad
-  /// matrix would put the Cairo context into an error state for good.
+  /// Appends a transformation. If the result is singular or out of range, everything that follows is clipped: an invalid
+  /// matrix would put the Cairo context into a permanent error state.
   private func transform(_ matrix: cairo_matrix_t) {
     var next = cairo_matrix_t()
     var first = matrix

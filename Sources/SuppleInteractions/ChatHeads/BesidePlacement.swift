@@ -67,7 +67,7 @@ struct BesidePlacement {
 
   /// The first slot of a column, and whether the others are below it: away from the nearer of top and bottom. `length` is the
   /// distance between the centres of the first and last slot; `first` and `last` are their extents beyond the centres, in
-  /// points. The column moves by the least distance to a place within the room and clear of the exclusion areas.
+  /// points. The column moves by the smallest distance to a place within the room and clear of the exclusion areas.
   func column(_ length: Double, first: Double, last: Double) -> (first: Point, isUpper: Bool) {
     let isUpper = leader.y - heights.lowerBound <= heights.upperBound - leader.y
     let radius = geometry.headRadius
@@ -102,11 +102,11 @@ struct BesidePlacement {
 
   /// The panel's room, and its side with the heads. `first` is the first slot, and `selected` the slot of the panel's head.
   ///
-  /// At the height `s` of the room, 0 to 1, the first head meets the panel at the height `s` of the panel: at the top the
-  /// panel hangs from its head, at the bottom the panel stands on it. With a gap between heads and edges, `s` is 0 and 1 where
+  /// At the height `s` of the room, 0 to 1, the first head meets the panel at the height `s` of the panel: at the top the panel
+  /// extends down from its head, at the bottom up. With a gap between heads and edges, `s` is 0 and 1 where
   /// their gap ends, and both end on one line. A `level`, 0 to 1, takes the place of `s`. Where the beak would be held at a
-  /// corner, the panel moves to its head by the least distance. Heads that `keeps` has at a side of the panel stay there where
-  /// the panel has room.
+  /// corner, the panel moves to its head by the smallest distance. Heads that `keeps` has at a side of the panel stay there
+  /// where the panel has room.
   func panel(
     first: Point, selected: Point, level: Double? = nil, keeps: HorizontalEdge? = nil
   ) -> (room: Rect, heads: HorizontalEdge) {

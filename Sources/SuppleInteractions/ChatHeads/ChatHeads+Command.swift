@@ -3,9 +3,9 @@ import SuppleScene
 extension ChatHeads {
   /// A command of the app to its chat heads. Heads are numbered from 1; commands for unknown heads are ignored.
   public enum Command: Sendable, Hashable {
-    /// Adds a head with an unread count. With animation, it leads and slides in from the edge, or from a picture in the
-    /// app; an existing head only receives the count. Without animation, for restoring, it appears at the back of the
-    /// stack. A picture with a centre that is not finite is ignored.
+    /// Adds a head with an unread count. With animation, it becomes the leader and slides in from the edge, or from a picture in
+    /// the app; an existing head only receives the count. Without animation, for restoring, it appears at the back of the stack.
+    /// A picture with a centre that is not finite is ignored.
     case add(head: Int32, unread: Int32, animated: Bool, from: PicturePlace? = nil)
     /// Removes a head, without an event.
     case remove(head: Int32)

@@ -14,7 +14,7 @@ extension ChatHeads {
     case closed(head: Int32)
     /// The open conversation switched to another head's.
     case selected(head: Int32)
-    /// The stack that `head` leads has a new resting place: an edge and the leader's centre, in points.
+    /// The stack with the leader `head` has a new resting place: an edge and the leader's centre, in points.
     case moved(head: Int32, edge: RestingEdge, x: Double, y: Double)
     /// The dismiss target captured a head.
     case captured(head: Int32)

@@ -89,7 +89,7 @@ public enum ChangeMotion: Int32, StyleChoice {
 public enum DismissalMotion: Int32, StyleChoice {
   /// The heads shrink into the target one after the other; the target closes after the last.
   case absorption = 0
-  /// The heads shrink in place while the target falls away.
+  /// The heads shrink in place while the target drops.
   case implosion
 
   /// The option's name.

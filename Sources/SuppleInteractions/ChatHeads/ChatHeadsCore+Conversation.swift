@@ -78,8 +78,8 @@ extension ChatHeadsCore {
     note(heads.placeConversation(of: state.selected, glides: glides, by: spring, in: context, at: now))
   }
 
-  /// Sets the exclusion areas. What is at rest moves to a clear place, the panel by the spring of the heads; what a finger holds
-  /// does so at its release.
+  /// Sets the exclusion areas. Heads and panel at rest move to a clear place, the panel by the spring of the heads; under a
+  /// finger they do so at its release.
   mutating func setExclusionAreas(_ areas: [Rect]) {
     var kept: [Rect] = []
     for area in areas where area.isFinite && kept.count < Self.maximumAreas { kept.append(area) }

@@ -64,7 +64,7 @@ extension ChatHeadsCore {
   mutating func settle() { transition(.settle(by: geometry.style.settleSpring)) }
 
   /// Releases a head of the open row outside the target. The head returns to its slot, or, from far enough below, the
-  /// conversation closes and the head leads the stack to an edge.
+  /// conversation closes and the stack follows the head to an edge.
   private mutating func returnToSlot(_ head: HeadID, selected: HeadID?, from: Point, velocity: Vector) {
     transition(.letGo)
     guard let leavesRow = heads.roster.release(head, from: from, velocity: velocity, in: context, at: now)

@@ -192,7 +192,7 @@ extension ChatHeadsCore {
     transition(.rearrange(.moveToFront(index)))
   }
 
-  /// Announces a message: its head leads the closed stack, and a flyout shows the text.
+  /// Announces a message: its head becomes the leader of the closed stack, and a flyout shows the text.
   mutating func announce(_ text: Int32, size: Size?, for id: HeadID) {
     lead(id)
     guard let index = heads.roster.index(of: id) else { return }

@@ -19,7 +19,7 @@ final class ChatHeadsGeometry: Sendable {
   let reducedMotion: Bool
   /// Areas that resting heads keep clear of, in points.
   let exclusionAreas: [Rect]
-  /// The face of the head that leads the stack; nil for the circle.
+  /// The face of the stack's leader; nil for the circle.
   let leaderFace: HeadFace?
 
   /// The geometry of a viewport, by default without a keyboard and read from left to right.

@@ -39,7 +39,7 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var dragAxis = DragAxis.both
   /// Whether a tap on a head opens its conversation.
   public var tapOpens = TapOpening.on
-  /// The scale of a pressed head: above 1 the head lifts, below it gives way.
+  /// The scale of a pressed head: above 1 the head lifts, below 1 it yields.
   public var pressedScale = 0.95
   /// The scale of a dragged head: above 1 the head and its shadow lift.
   public var draggedScale = 1.0
@@ -81,7 +81,7 @@ public struct ChatHeadsStyle: InteractionStyle {
 
   /// The room between the heads of the open row, in points.
   public var rowSpacing = 3.0
-  /// The least room between the outermost pictures of the row and the sides, in points.
+  /// The minimum distance of the row's outermost pictures from the sides, in points.
   public var rowMargin = 8.0
   /// The spring that moves heads into the row and back.
   public var rowSpring = Spring(stiffness: 200, dampingRatio: 0.65)
@@ -195,7 +195,7 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var throwSpeed = 1520.0
   /// The sideways speed from which the catching band is half as wide again, in points per second.
   public var widerBandSpeed = 570.0
-  /// The spring by which the target rises and falls away.
+  /// The spring by which the target rises and drops.
   public var targetSpring = Spring(stiffness: 420, dampingRatio: 0.78)
   /// The motion of heads that are dismissed in the target.
   public var dismissal = DismissalMotion.absorption

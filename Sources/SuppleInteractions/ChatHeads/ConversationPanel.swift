@@ -3,8 +3,8 @@ import SuppleScene
 
 /// The panel of one head's conversation: growing out of its head, open, or going back into it.
 struct ConversationPanel: Sendable {
-  /// The duration in which a panel stays over its successor while its content slides away, in seconds. Then it is gone at once:
-  /// a fade would show two texts, one over the other.
+  /// The duration in which a panel stays over its successor while its content slides away, in seconds. Then it disappears
+  /// immediately: a fade would show two texts, one over the other.
   private static let stayDuration = 0.05
   /// The shortest duration of a curve, in seconds: a change between two frames.
   private static let instant = 1e-6

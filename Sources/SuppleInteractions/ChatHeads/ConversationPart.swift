@@ -14,7 +14,7 @@ struct ConversationPart: Part {
   var panel = PanelPart()
   /// The overflow's slot of the open row, and the list of its panel.
   var overflow = OverflowPart()
-  /// The visible part of the beak, 0 to 1: a beak that changes sides appears anew.
+  /// The visible part of the beak, 0 to 1: a beak that changes sides fades in again.
   private var beak = Motion.resting(at: 1)
   /// The opacity of the scrim behind the panels, 0 to 1.
   private var scrim: Motion = .resting(at: 0)
@@ -105,7 +105,7 @@ struct ConversationPart: Part {
   }
 
   /// Moves the panels to their room from the present on; with `glides` from their current place, by the spring of a closing
-  /// panel where no other is given. The effect ``PartEffects/changed`` tells of a resize that ends because the heads form a row.
+  /// panel where no other is given. The effect ``PartEffects/changed`` reports a resize that ends because the heads form a row.
   @inline(never)
   mutating func place(
     glides: Bool, by spring: Spring? = nil, in context: PanelContext, at now: MotionTime

@@ -25,7 +25,7 @@ struct DismissTargetPart: Part {
   private static let dropDuration = 0.14
   /// The distance of the drop, in points.
   private static let dropDistance = 40.0
-  /// The duration in which the glow gives way to the cross as the last head fades, in seconds; at most half of a head's.
+  /// The duration in which the cross replaces the glow as the last head fades, in seconds; at most half of a head's.
   private static let crossDuration = 0.06
 
   private var absorption = Absorption.none

@@ -15,7 +15,7 @@ struct FlyoutMessage: Sendable, Equatable {
   var head: HeadID
   /// The number under which the host keeps the text.
   var text: Int32
-  /// The size of the drawn words, in points; for an unknown size the greatest width and the least height.
+  /// The size of the drawn words, in points; for an unknown size the maximum width and the minimum height.
   let size: Size
   /// The last position and width of a head that is no longer shown.
   var lastHead: FlyoutHead?

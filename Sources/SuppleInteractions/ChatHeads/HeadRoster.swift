@@ -255,7 +255,7 @@ struct HeadRoster: Part {
     return newsCount
   }
 
-  /// Clears the counts that a torn badge showed: its head's, or with `sums` all of them if the head leads. Returns the
+  /// Clears the counts that a torn badge showed: its head's, or with `sums` all of them if the head is the leader. Returns the
   /// heads with cleared counts, the overflow's last.
   mutating func clearCounts(shownBy index: Int, sums: Bool) -> [HeadID] {
     let owner = heads[index].id

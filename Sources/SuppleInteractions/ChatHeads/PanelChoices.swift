@@ -57,7 +57,7 @@ public enum PanelDocking: Int32, Sendable, Hashable {
   case full
 }
 
-/// The height of a conversation beside its head that nobody has resized.
+/// The height of a conversation beside its head without a resize.
 public enum PanelSizing: Int32, StyleChoice {
   /// The style's preferred height.
   case fixed = 0

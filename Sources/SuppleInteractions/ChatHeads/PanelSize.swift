@@ -31,7 +31,7 @@ struct PanelLevel: Sendable, Hashable {
 
 /// The natural height of a head's conversation.
 struct ContentHeight: Sendable {
-  /// The least change that has an effect, in points.
+  /// The smallest change that has an effect, in points.
   static let step = 1.0
 
   /// The head.

@@ -48,7 +48,7 @@ struct PanelState: Sendable {
     }
   }
 
-  /// The size that a panel of `size` is to have: on an axis that nobody has given, the height of the list, or of content and bar.
+  /// The size that a panel of `size` is to have: on an axis without a set length, the height of the list, or of content and bar.
   private func wanted(_ size: PanelSize, in context: PanelContext) -> PanelSize {
     guard size.height == nil else { return size }
     let bar = context.geometry.style.panelBarHeight

@@ -48,7 +48,7 @@ extension FlippingNotch {
     case addRow
     /// Ends the editing of the blank row, which stays in the list.
     case keepRow
-    /// Removes the blank row from the list, or returns it into the notch. A row that has grown is measured anew before, with
+    /// Removes the blank row from the list, or returns it into the notch. A row that has grown is measured again before, with
     /// ``setArrivingRows(count:extent:)``.
     case dropRow
     /// Sets where the screen ends, in points below the top of the viewport: a finger with little room above it pulls a

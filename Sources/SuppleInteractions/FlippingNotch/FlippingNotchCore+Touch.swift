@@ -12,8 +12,8 @@ extension FlippingNotchCore {
     isEnabled && !isScrolled && now >= scroll.restTime && geometry.threshold >= 1
   }
 
-  /// Whether a downward drag that begins now is a pull: the list is at its top, no card waits for the app, and nobody
-  /// edits a row.
+  /// Whether a downward drag that begins now is a pull: the list is at its top, no card waits for the app, and no row is
+  /// edited.
   var canBeginPull: Bool {
     switch state {
     case .idle, .inserting, .cancelled: isAtTop

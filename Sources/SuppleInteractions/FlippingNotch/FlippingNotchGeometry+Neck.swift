@@ -2,7 +2,7 @@ import SuppleScene
 
 // The neck between the cut-out and a card that has just come out.
 extension FlippingNotchGeometry {
-  /// The least distance of the neck's sides from the card's, in points.
+  /// The minimum distance of the neck's sides from the card's, in points.
   private static let neckInset = 2.0
   /// The overlap of the neck with cut-out and card, in points: edges that only touched would show a fine line.
   private static let neckOverlap = 0.5
@@ -27,7 +27,7 @@ extension FlippingNotchGeometry {
     }
 
     /// The control point along the shape's outline, `least` points from `point`; `down` is 1 downwards, -1 upwards. The more
-    /// the outline points inwards, the further, up to half of the way to the waist.
+    /// the outline points inwards, the further, up to half of the distance to the waist.
     @inline(never)
     func handle(from point: Point, to waist: Point, least: Double, down: Double) -> Point {
       let length = least + max(0, (point.x - waist.x) / 2 - least) * reach

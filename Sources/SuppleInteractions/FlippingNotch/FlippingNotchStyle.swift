@@ -71,7 +71,7 @@ public struct FlippingNotchStyle: InteractionStyle {
   /// feels heavier.
   public var rubberBand = 0.55
   /// The distance of a finger below which no pull is armed, in points, where the screen ends so near below the finger that the
-  /// list follows it faster; 0 for a list that follows in the same way everywhere.
+  /// list follows it faster; 0 for a list that follows equally everywhere.
   public var shortestPull = 72.0
   /// The distance of a finger from the screen's lower edge at which a pull that begins near it is armed, in points.
   public var pullMargin = 16.0

@@ -43,7 +43,7 @@ extension SlimeBadgeCore {
     )
   }
 
-  /// The least number of a range that fulfils a condition, by bisection in 20 steps; the greatest number fulfils it.
+  /// The smallest number of a range that fulfils a condition, by bisection in 20 steps. The largest number must fulfil it.
   private static func least(in range: ClosedRange<Double>, where fulfils: (Double) -> Bool) -> Double {
     var (refused, fitting) = (range.lowerBound, range.upperBound)
     for _ in 0..<20 {

@@ -163,7 +163,7 @@ public struct SlimeBadgeStyle: InteractionStyle {
   static let wobbleSpeed = 42.165
   /// The opacity of the ring around the zone.
   static let ringOpacity = 0.55
-  /// The opacity of the zone's fill, visible while a release would put the badge back.
+  /// The opacity of the zone's fill, visible while a release would return the badge.
   static let zoneOpacity = 0.2
   /// The duration in which the zone fills, in seconds.
   static let zoneFillDuration = 0.12

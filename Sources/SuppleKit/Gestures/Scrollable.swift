@@ -2,7 +2,7 @@
 public struct Scrollable: Sendable, Hashable {
   /// The distance from the scroller's start, in points.
   public let offset: Double
-  /// The greatest offset, in points; 0 without a scroller.
+  /// The maximum offset, in points; 0 without a scroller.
   public let range: Double
 
   /// A scroller. A value that is not finite or negative counts as 0, an offset beyond the range as the range.

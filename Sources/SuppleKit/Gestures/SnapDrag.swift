@@ -32,10 +32,10 @@ public struct SnapDrag: Part {
       self.slop = slop
     }
 
-    /// The value of a point, in points: 0 for -1, the greatest for any point beyond the last.
+    /// The value of a point, in points: 0 for -1, the maximum for any point beyond the last.
     public func value(_ point: Int) -> Double { points[point] * length }
 
-    /// The greatest value, in points.
+    /// The maximum value, in points.
     public var greatest: Double { value(.max) }
   }
 

@@ -40,7 +40,7 @@ public struct MotionClock: Sendable, Hashable {
   public func hostTime(at motion: MotionTime) -> HostTime {
     if isIdentity { return HostTime(motion) }
     var host = hostOrigin + (motion - motionOrigin) / rate
-    // A time that is too early by one rounding would wake the host again and again.
+    // A time that is too early by one rounding would wake the host repeatedly.
     if motionOrigin + (host - hostOrigin) * rate < motion {
       host.seconds += max(host.seconds.magnitude, motion.magnitude / rate) * 0x1p-51
     }

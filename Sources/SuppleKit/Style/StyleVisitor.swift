@@ -13,7 +13,7 @@ public protocol StyleVisitor: AnyObject {
   /// A number within a range.
   func number(_ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>, unit: StyleUnit)
 
-  /// A part of a property, such as a spring's stiffness; hosts write `owner.name`. It counts as a number of its own.
+  /// A part of a property, such as a spring's stiffness; hosts write `owner.name`. It counts as a separate number.
   func part(
     _ name: StaticString, of owner: StaticString, _ value: inout Double, in range: ClosedRange<Double>,
     unit: StyleUnit)

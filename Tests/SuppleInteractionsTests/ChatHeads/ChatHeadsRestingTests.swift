@@ -189,7 +189,7 @@ struct ChatHeadsRestingTests {
     stage.perform(.select(head: listed))
     stage.settle()
     #expect(stage.center(listed) == leader && stage.names(.opened).isEmpty)
-    // A finger keeps what it holds.
+    // A dragged head stays under its finger.
     stage.point(.down, leader, at: stage.time + 1)
     stage.point(.move, Point(x: 200, y: 400), at: stage.time + 0.1)
     stage.perform(.select(head: 3))

@@ -157,7 +157,7 @@ import Testing
     let driver = FlippingNotchDriver(style)
     driver.notch.handle(.preferences(Preferences(rate: 1.0 / 6)), at: 0)
     driver.perform(.beginRefreshing)
-    // It asks nobody: the flip follows the drop.
+    // It makes no request: the flip follows the drop.
     let instants = [
       (3.3 - 1e-6, FlippingNotchStateName.dropping), (3.3 + 1e-6, .flipping), (6.9 - 1e-6, .flipping),
     ]

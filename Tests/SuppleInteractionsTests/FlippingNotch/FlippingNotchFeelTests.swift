@@ -182,7 +182,7 @@ import Testing
       }
       #expect(!parted)
       #expect(points.allSatisfy { $0.isFinite })
-      // The waist is at half of the way, and symmetric.
+      // The waist is at half of the distance, and symmetric.
       let width = points[4].x - points[1].x
       #expect(width >= 0 && width <= last)
       #expect(near(points[4].x + points[1].x, 375, 1e-9))

@@ -103,7 +103,7 @@ import Testing
       let distance = try #require(armingDistance(room: room))
       #expect(abs(distance - expected) <= 1, "\(room): \(distance)")
     }
-    // The original's list follows in the same way everywhere.
+    // The original's list follows equally everywhere.
     var classic = FlippingNotchStyle.classic
     classic.content = .asksApp
     let (near, far) = (armingDistance(classic, room: 60), armingDistance(classic, room: 400))

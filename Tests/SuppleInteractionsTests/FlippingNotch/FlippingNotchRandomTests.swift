@@ -128,7 +128,7 @@ import Testing
             necks += outline.filter { $0 == .close }.count - 1
           }
           expectNoEars(frame, "\(cutout), \(pull), step \(step)")
-          // On the way back they join in the same way.
+          // As the card returns, they join at the same distance.
           if step == 180 { driver.perform(.cancelRefreshing) }
         }
         #expect(necks > 2)

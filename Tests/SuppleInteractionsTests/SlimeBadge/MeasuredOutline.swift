@@ -108,7 +108,7 @@ struct MeasuredOutline {
     return points
   }
 
-  /// The greatest turn from one segment into the next, in radians.
+  /// The largest turn from one segment into the next, in radians.
   var sharpestCorner: Double {
     let directions = segments.compactMap(\.directions)
     var sharpest = 0.0

@@ -352,7 +352,7 @@ struct SlimeBadgeReleaseTests {
       }
       return furthest
     }
-    // e^(-pi z / sqrt(1 - z^2)) of the way.
+    // e^(-pi z / sqrt(1 - z^2)) of the distance.
     let expected = 100 * Elementary.exp(-Double.pi * 0.42 / (1 - 0.42 * 0.42).squareRoot())
     #expect((overshoot(anchor: Point(x: 200, y: 300), margin: 4) - expected).magnitude < 0.05)
     #expect((overshoot(anchor: Point(x: 370, y: 300), margin: 0) - expected).magnitude < 0.05)

@@ -63,7 +63,7 @@ struct SmoothConnectorTests {
 
     var gap: Double { badge.distance(to: anchor) - anchorRadius }
 
-    /// The least width between the two edges, measured on the outline's parabolas.
+    /// The minimum width between the two edges, measured on the outline's parabolas.
     func measuredWaist(_ outline: MeasuredOutline) -> Double {
       var least = (Double.infinity, Double.infinity)
       for case .quadratic(let a, let c, let b) in outline.segments {

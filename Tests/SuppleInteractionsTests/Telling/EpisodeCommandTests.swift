@@ -16,7 +16,7 @@ struct EpisodeCommandTests {
     var changes: [Bool?]
   }
 
-  /// Switches telling on in a state, and acts.
+  /// Switches the events of episodes on in a state, and performs an action.
   private static func told<Subject>(
     _ machine: TransitionHarness<Subject>, _ act: (inout Harness<Subject>) -> Void
   ) -> Told {
@@ -30,7 +30,7 @@ struct EpisodeCommandTests {
     return Told(wasOpen: wasOpen, changes: stage.episodes())
   }
 
-  /// Checks commands in a state: what interrupts ends the open episode as not finished, what joins does not.
+  /// Checks commands in a state: interrupting ones end the open episode as not finished, joining ones do not.
   private static func check<Subject: TransitionNamed>(
     _ machine: TransitionHarness<Subject>, interrupting: [Subject.Command], joining: [Subject.Command]
   ) {

@@ -1,4 +1,4 @@
-// Apple's module UserNotifications, reduced to what an app with heads needs.
+// Apple's module UserNotifications, reduced to the declarations that an app with heads uses.
 public import Foundation
 
 open class UNNotificationContent: NSObject, @unchecked Sendable {
