@@ -12,8 +12,8 @@ public struct Keyframes: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - curve: The curve.
-  ///   - tolerance: The maximum error, as a ratio of the distance from start to end, of a shake of the distance that it is
-  ///     given (of 1 if that is 0).
+  ///   - tolerance: The maximum error, as a ratio of the distance from start to end; for a shake as a ratio of its given
+  ///     distance (of 1 if that is 0).
   /// - Throws: ``ExportError/toleranceOutOfRange(_:)`` for a tolerance outside of 0...1, ``ExportError/tooManyPoints``.
   public init(_ curve: Curve, tolerance: Double = 0.001) throws(ExportError) {
     guard tolerance > 0 && tolerance < 1 else { throw .toleranceOutOfRange(tolerance) }

@@ -49,7 +49,7 @@ public struct Harness<Subject: ScriptedInteraction>: Sendable {
     return frame
   }
 
-  /// Returns the events so far, and forgets them.
+  /// Returns the events so far, and removes them.
   public mutating func takeEvents() -> [EventRecord] {
     guard !events.isEmpty else { return [] }
     defer { events = [] }

@@ -3,8 +3,8 @@ import SuppleScene
 
 /// A messenger's first screen: chat heads above a list whose rows carry slime badges and which a flipping notch refreshes.
 ///
-/// It is built on the public composition of the three, and adds only their relations: the owner of a touch, the places of the
-/// badges, and the order of the layers. A number identifies a head or a badge.
+/// It uses the public composition of the three, and adds only their relations: the owner of a touch, the places of the badges,
+/// and the order of the layers. A number identifies a head or a badge.
 ///
 /// ```swift
 /// var messenger = Messenger(style: .modern, viewport: viewport, seed: 1)

@@ -1,5 +1,5 @@
-/// A number that an app animates and a finger drags: a spring moves it to targets, a drag moves it with the finger, a
-/// throw lets it coast, and it comes to rest within bounds.
+/// A number that an app animates and a finger drags: a spring moves it to targets, a drag moves it with the finger, after a
+/// throw it coasts, and it rests within bounds.
 ///
 /// Its position never jumps, and only a finger changes its velocity abruptly. Its ``Motion`` and the time at which a
 /// throw meets a bound are closed forms of time: the result does not depend on the frame rate.

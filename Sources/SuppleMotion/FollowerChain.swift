@@ -4,7 +4,7 @@
 ///
 /// The motions of lead and bodies are one linear system, which is stepped by the Taylor series of its exact solution.
 /// So the result does not depend on the frame rate: the state is committed on a fixed grid of absolute time (1/256
-/// s), wherever the lead's law changes, and when ``commit(at:)`` is called. Retargeting a spring for each body in
+/// s), at each change of the lead's law, and by ``commit(at:)``. Retargeting a spring for each body in
 /// each frame, as apps often do, is off by tens of points and differs between frame rates.
 ///
 /// Both axes are computed together, in the two lanes of a SIMD vector.

@@ -83,8 +83,8 @@ extension Spring {
   /// The last time at which the distance of a vector from its target is `epsilon` or more, in seconds; for a vector
   /// that starts from zero.
   ///
-  /// The time is exact for a motion in one dimension, else it can be a little late: the components along and across
-  /// the line to the target are settled each to epsilon / sqrt(2), and the later time counts.
+  /// The time is exact for a motion in one dimension, otherwise it can be a little late. The components along and
+  /// across the line to the target each settle to epsilon / sqrt(2), and the later time counts.
   ///
   /// - Parameters:
   ///   - target: The position of rest.

@@ -5,8 +5,8 @@ extension UICollectionView {
   /// The duration of the cross-fade, in seconds.
   private static var columnFade: TimeInterval { 0.2 }
 
-  /// Calls `insert`, which inserts `count` items on top. Where they do not fill whole lines, all other items change their
-  /// column: pictures of the items fade out where they were, and the items fade in where there was none.
+  /// Calls `insert`, which inserts `count` items on top. If the new items do not fill whole lines, all other items change
+  /// their column. Pictures of the items fade out at the old places, and the items fade in at the new ones.
   ///
   /// ```
   ///   before   after 1 item      `gap` is the distance between two lines, in points

@@ -6,8 +6,8 @@ import UIKit
 /// Follows a shown conversation for the engine: the natural height of its content, and whether a text field in it has the
 /// focus.
 ///
-/// The height is read after each turn of the main run loop, and so after each pass of layout: that of the view's layout at the
-/// panel's width, else the controller's `preferredContentSize`. A view that fills any height by itself has none.
+/// The height is read after each turn of the main run loop, and so after each pass of layout. It is that of the view's layout
+/// at the panel's width, else the controller's `preferredContentSize`. A view that fills any height by itself has none.
 @MainActor final class ConversationFollower {
   private let head: Int32
   private let perform: (ChatHeads.Command) -> Void

@@ -168,8 +168,8 @@ package import UIKit
   /// Whether a finger from the list's own pan pulls.
   package var isFollowing: Bool { handover.isFollowing }
 
-  /// Whether a finger with this displacement belongs to the list: its press was further down the list, or it does not move
-  /// downwards while the list rests at its top.
+  /// Whether a finger with this displacement belongs to the list: the press was further down the list, or the finger does not
+  /// move downwards while the list rests at its top.
   private func yields(_ moved: Vector) -> Bool {
     guard let host, canPull else { return true }
     let isAtRest = !host.cycle.isInProgress && view?.layer.sublayerTransform.m42 == host.blankRow.gap

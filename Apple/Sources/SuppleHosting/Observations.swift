@@ -13,8 +13,8 @@ private struct Posted: @unchecked Sendable {
 
   package init() {}
 
-  /// Calls `action` on the main actor for each notification with this name: during the post if the main actor posts, and later
-  /// if another thread posts.
+  /// Calls `action` on the main actor for each notification with this name: during a post by the main actor, and after a post
+  /// by another thread.
   package func add(_ name: NSNotification.Name, _ action: @escaping @MainActor (Notification) -> Void) {
     let number = removals
     // Without a queue, a notification of the main actor arrives immediately. With a queue, Linux would wait forever.

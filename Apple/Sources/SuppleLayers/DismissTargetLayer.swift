@@ -16,7 +16,7 @@ package final class DismissTargetLayer: CALayer {
   private static let engaged: SIMD4 = [0.84, 0, 0.08, 1]
   private static let resting: SIMD4 = [0.08, 0.09, 0.1, 0.55]
   private static let white: SIMD4 = [1.0, 1, 1, 1]
-  /// The colours of a ring on a light and on a dark app: the colour of text, and with a captured head a red that differs from
+  /// The colours of a ring on a light and on a dark app: the colour of text, and a red for a captured head, which differs from
   /// the red of unread counts.
   private static let light: (ink: SIMD4<Double>, removal: SIMD4<Double>) = (
     [0.08, 0.09, 0.12, 1], [0.7, 0.15, 0.12, 1]

@@ -6,8 +6,8 @@
 
   @testable import SuppleSwiftUI
 
-  /// A launcher with a conversation beside it, and a list with a panel, in two windows that open and close, while SwiftUI
-  /// updates at any time.
+  /// A launcher with a conversation beside it, and a list with a panel, in two windows that open and close, with updates
+  /// of SwiftUI at random times.
   @MainActor @Suite(.serialized, .alone) struct LauncherLifeTests {
     private final class Store {
       let launcher = Launcher()

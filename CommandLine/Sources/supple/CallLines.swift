@@ -5,8 +5,8 @@ import SuppleScript
 /// A script as calls of the WebAssembly module, in JSON Lines, for `Web/replay.mjs`.
 ///
 /// The first line is an object with the names in the script. Each further line is a list: the name of the export, its
-/// arguments (null stands for NaN), and for some exports a text of 64-bit floating-point numbers, little-endian, in
-/// Base64: the numbers of the style for `setStyle`, and of the native frame for each `frame`.
+/// arguments (null stands for NaN), and for some exports a text of numbers: those of the style for `setStyle`, and of
+/// the native frame for each `frame`. The text has 64-bit floating-point numbers, little-endian, in Base64.
 enum CallLines {
   static func write(_ script: Script, _ times: FrameTimes, to output: inout StandardOutput) throws {
     var calls = ModuleCalls(script)

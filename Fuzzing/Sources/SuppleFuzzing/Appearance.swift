@@ -89,8 +89,8 @@ struct Change {
     return changed
   }
 
-  /// Whether a change is invisible because the layer is transparent or a point before and after it: with reduced motion a head
-  /// moves like that, and a panel that has almost closed.
+  /// Whether a change is invisible because before and after it the layer is transparent or a point. With reduced motion a head
+  /// moves like that, and so does a panel that has almost closed.
   private static func isUnseen(from layer: Layer, to other: Layer) -> Bool {
     min(layer.opacity, layer.scale) <= minimumVisibility
       && min(other.opacity, other.scale) <= minimumVisibility

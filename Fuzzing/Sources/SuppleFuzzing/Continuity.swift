@@ -9,8 +9,8 @@ enum Continuity {
   static let position = 0.02
 
   /// The maximum change at the automatic end of a motion, for the longer side of the viewport in which it began, in points. A
-  /// scale ends within 1e-5 of its target: the far edge of a layer as wide as the viewport moves by that part of its width,
-  /// which is more only on a viewport wider than any screen.
+  /// scale ends within 1e-5 of its target. The far edge of a layer as wide as the viewport moves by that part of its width,
+  /// which exceeds the tolerance only on a viewport wider than any screen.
   static func lastStep(onSide side: Double) -> Double { max(position, 1.1e-5 * side) }
 
   /// The interval after an act over which velocities are measured, in seconds.

@@ -13,8 +13,8 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
 
   // MARK: Across a step
 
-  /// Compares the interaction after a step with a copy that did not take the step, at the same time: no layer may jump
-  /// or change its velocity, except where `Continuity` allows it.
+  /// Compares the interaction after a step with a copy without the step, at the same time. No layer may jump or change
+  /// its velocity, except where `Continuity` allows it.
   mutating func checkStep(
     _ act: FuzzAct, from before: Subject, to subject: Subject, _ frame: Frame, _ events: [EventRecord],
     _ inputs: InputLog, keepsVelocities: Bool

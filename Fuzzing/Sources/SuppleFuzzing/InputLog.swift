@@ -7,8 +7,8 @@ struct InputLog {
   private(set) var viewport: Viewport
   /// The longest side of all viewports since the last rest, in points: a motion in progress can have begun in any of them.
   private(set) var longestSide: Double
-  /// The longest distance of a finger from the viewport's origin since the last rest, in points, within 10 million: a throw
-  /// can begin there after the viewport has become smaller.
+  /// The maximum distance of a finger from the viewport's origin since the last rest, in points, at most 10 million. A
+  /// throw can begin there after the viewport has become smaller.
   private(set) var longestDistance = 0.0
   private(set) var preferences: Preferences
   /// Whether a keyboard covers a part of the viewport.

@@ -2,7 +2,7 @@ import SuppleInteractions
 import SuppleScene
 import SuppleScript
 
-/// Checks that the rows of a list far from its top do not move, neither by a waiting card nor by new rows or their absence.
+/// Checks that the rows of a list far from its top do not move by a waiting card, by new rows or by their absence.
 struct ReadingCheck {
   /// The minimum scroll position, in points, beyond the lower edge of the cut-out and the height of a row. No card
   /// needs so much room above its rows.

@@ -13,8 +13,8 @@ public struct FrameRate: Sendable, Hashable {
   /// Creates a rate; nil outside of ``range``.
   ///
   /// The denominator is the smallest from 1 to 1001 for which the fraction equals the value within the precision of
-  /// doubles: 60 is 60/1, 59.94 is 2997/50, and 29.97002997002997 is 30000/1001. If there is none, the denominator is
-  /// 1000.
+  /// doubles. For example 60 is 60/1, 59.94 is 2997/50, and 29.97002997002997 is 30000/1001. If there is none, the
+  /// denominator is 1000.
   public init?(_ value: Double) {
     guard FrameRate.range.contains(value) else { return nil }
     self.value = value

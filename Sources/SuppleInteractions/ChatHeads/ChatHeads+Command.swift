@@ -55,8 +55,8 @@ extension ChatHeads {
     /// conversation beside its head takes it, with the bar above it. Changes of less than 1, and numbers that are negative, above
     /// 100,000 or not finite, are ignored.
     case setContentHeight(head: Int32, height: Double)
-    /// Sets whether a text field of the open conversation has the focus: until it closes, a docked conversation then stays at
-    /// its side of the heads where that has room for it.
+    /// Sets whether a text field of the open conversation has the focus. A docked conversation with the focus stays at its side
+    /// of the heads until it closes, if that side has room.
     case setEditing(Bool)
     /// Restores docking, size and place of the conversation beside its head without animation. The size is in points, nil for
     /// the style's. The place of the upper left corner is a part of the free width and height of the room, 0 to 1, nil for the

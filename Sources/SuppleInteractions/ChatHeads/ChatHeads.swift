@@ -1,7 +1,7 @@
 import SuppleScene
 
-/// Chat heads: round avatars that float over an app, cling to its edges, follow each other, open a conversation
-/// and can be thrown away.
+/// Chat heads: round avatars that float over an app, rest at its edges, follow each other, open a conversation and can be
+/// thrown away.
 ///
 /// The host numbers heads from 1. Heads are ordered front to back: the first head is the stack's leader and the first of the
 /// open row.

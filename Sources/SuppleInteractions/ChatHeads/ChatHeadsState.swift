@@ -160,7 +160,7 @@ extension ChatHeadsState {
     return traits
   }
 
-  /// The end of a flight to the dismiss target, or the instant at which the target captures the head of a finger that has
+  /// The end of a flight to the dismiss target, or the instant at which the target captures a head whose finger has
   /// stopped in its field; in motion seconds, nil for neither.
   func captureTime(in geometry: ChatHeadsGeometry, by clock: MotionClock) -> MotionTime? {
     if let fling { return fling.end }

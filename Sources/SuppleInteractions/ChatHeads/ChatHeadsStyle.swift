@@ -14,11 +14,11 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var headSize = 66.0
   /// The inset of the round picture from the head's edge, in points, with room for shadow and glow.
   public var avatarInset = 4.0
-  /// The part of a resting head beyond the edge of the viewport, in points: the head seems to cling to the edge.
+  /// The part of a resting head beyond the edge of the viewport, in points: the head seems attached to the edge.
   /// Below 0 it is a gap to the edge and to the ends of the edge.
   public var edgeOverhang = 11.0
-  /// The distance of a stack's second head below the first, at the top and bottom beside it, in points: it shows that there is
-  /// more than one.
+  /// The distance of a stack's second head from the first, in points: below it, at the top and bottom beside it. It shows that
+  /// the stack has more than one head.
   public var stackOffset = 12.0
   /// The edges at which heads rest.
   public var edges = RestingEdges.either
@@ -87,8 +87,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var rowSpring = Spring(stiffness: 200, dampingRatio: 0.65)
   /// The delay of each head's start after the previous one, in seconds; the head with the longest distance is first.
   public var rowStagger = 0.01
-  /// The delay with which the other heads leave the row behind the selected one, in seconds: the conversation shrinks first, so
-  /// that they do not cross its words.
+  /// The delay with which the other heads leave the row after the selected one, in seconds. The conversation shrinks first, so
+  /// that they do not cross its text.
   public var rowLeaveDelay = 0.0
   /// The room between the row and the conversation, in points.
   public var conversationGap = 20.0

@@ -248,7 +248,8 @@ struct Flyout: Sendable {
       isWhole: turnEdge(at: time) != nil)
   }
 
-  /// The size of a message's words at `time`. Where a text of the same head fades in, the bubble of both changes its size.
+  /// The size of a message's words at `time`. While a text of the same head fades in, the bubble of both texts changes its
+  /// size.
   private func words(of message: FlyoutMessage, in context: borrowing FlyoutContext, at time: Double) -> Size
   {
     guard let incoming, incoming.message.head == self.message.head,

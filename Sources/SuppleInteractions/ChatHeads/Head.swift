@@ -231,7 +231,7 @@ struct Head: Sendable {
     shape ?? HeadShape(nil, box: geometry.box(of: nil), fit: .resting(at: 1))
   }
 
-  /// Moves the face to its size, and to the scale of its place, from `time` on: by a spring, with reduced motion while the
+  /// Moves the face to its size, and to the scale of its place, from `time` on: by a spring, or with reduced motion while the
   /// head is invisible between two places.
   @inline(never)
   mutating func fit(

@@ -30,8 +30,8 @@ extension HeadRoster {
       spring: context.geometry.style.chaseSpring)
   }
 
-  /// Moves each head to its own place, each `stagger` seconds after the head with the next longer distance, and all but
-  /// the first after another `followerDelay` seconds. A head without a place brakes; an invisible head appears at its place.
+  /// Moves each head to its place. Each starts `stagger` seconds after the head with the next longer distance, and all but
+  /// the first another `followerDelay` seconds later. A head without a place brakes; an invisible head appears at its place.
   @inline(never)
   mutating func send(
     to places: [Point?], by spring: Spring, stagger: Double, followerDelay: Double = 0,

@@ -3,8 +3,8 @@ import SuppleScene
 
 // The transitions of the closed stack: each starts the motions of the activity that it returns.
 extension HeadRoster {
-  /// Moves each head to the resting place by itself, each `stagger` seconds after the head with the next longer distance, and
-  /// all but the leader after another `followerDelay` seconds.
+  /// Moves each head to the resting place by itself. Each starts `stagger` seconds after the head with the next longer
+  /// distance, and all but the leader another `followerDelay` seconds later.
   @inline(never)
   mutating func settle(
     by spring: Spring, stagger: Double = 0, followerDelay: Double = 0, in context: borrowing HeadsContext,

@@ -340,7 +340,7 @@ struct PanelPart: Part {
     return nil
   }
 
-  /// Sets the natural height of a head's conversation, in points, and forgets those of heads that are not `known` any more.
+  /// Sets the natural height of a head's conversation, in points, and removes those of heads that are no longer `known`.
   /// Returns whether it changes.
   mutating func setContentHeight(_ height: Double, of head: HeadID, known: (HeadID) -> Bool) -> Bool {
     guard height >= 0, height <= PanelState.limit, known(head) else { return false }

@@ -20,8 +20,8 @@ public struct RestingPlace: Sendable, Hashable {
     return Point(x: now.minX + across * now.width, y: now.minY + down * now.height)
   }
 
-  /// The centres of a circle between the bars, without regard to the on-screen keyboard and to a gap at the edges: a style that
-  /// arrives later leaves the place as it was set. A leader comes as near to the place as gap and size allow.
+  /// The centres of a circle between the bars, without regard to the on-screen keyboard and to a gap at the edges, so that a
+  /// later style does not change the place that was set. A leader comes as near to the place as gap and size allow.
   ///
   /// Without `toEnds` they are the reachable centres, which the gap makes fewer.
   static func bounds(at edge: RestingEdge, in geometry: ChatHeadsGeometry, toEnds: Bool = true) -> Rect {

@@ -14,8 +14,8 @@ import SuppleScene
 /// In a wide and low viewport the row is a column, at the stack's edge, beside the conversation. In a wide and high viewport
 /// the column is at the leader's place.
 ///
-/// If all heads fit but not the overflow's slot, the row narrows until the pictures touch: one more head then costs one
-/// slot and not two.
+/// If all heads fit, but not the overflow's slot beside them, the row narrows until the pictures touch: one more head then
+/// takes one slot and not two.
 ///
 /// A face has a slot of its own length: its width in the row, its height in a column.
 struct RowLayout {

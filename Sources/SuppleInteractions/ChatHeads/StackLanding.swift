@@ -63,8 +63,8 @@ struct StackLanding {
 
   /// One axis of a fling, on a screen of `extent` points and of a head of `length` points along it.
   ///
-  /// The spring takes over immediately if it would raise the velocity, or if the velocity points away from the target: then a
-  /// glide would only be a delay. The spring is stiffer if it would move the head beyond the limit of a drag.
+  /// The spring takes over immediately if it would raise the velocity, or if the velocity points away from the target: a glide
+  /// would then only delay it. The spring is stiffer if it would move the head beyond the limit of a drag.
   private func fling(
     _ from: Double, velocity: Double, to goal: Double, on extent: Double, of length: Double,
     at time: Double, _ style: ChatHeadsStyle

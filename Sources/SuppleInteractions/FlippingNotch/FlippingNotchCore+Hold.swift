@@ -21,8 +21,8 @@ extension FlippingNotchCore {
     let shift = listShift(at: time).value
     heldPull = nil
     endPull(pull, fingerVelocity: fingerVelocity, at: time)
-    // The list carries the card along, even if the list is beyond its top when it closes: the card continues from its position
-    // and is invisible at the end.
+    // The card moves with the list, even if the list is beyond its top when the room closes: the card continues from its
+    // position and is invisible at the end.
     guard shift + listShift(at: time).value < 0, let end = stateEnd else { return }
     fadeCardOut(at: top, from: opacity, at: time, until: end)
   }

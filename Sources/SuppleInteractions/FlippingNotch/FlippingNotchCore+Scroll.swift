@@ -1,11 +1,11 @@
 import SuppleMotion
 import SuppleScene
 
-// A list away from its top keeps its place on the screen: the height of content that is added or removed above is added
-// to the scroll position in the same instant.
+// A list away from its top keeps its place on the screen: the scroll position changes by the height of content that is added
+// or removed above, in the same instant.
 extension FlippingNotchCore {
-  /// Whether changes above must not move the visible part of the list: it lies below the room of the card. Where the refresh
-  /// has opened no room, as it began below the top, that is so from the top on.
+  /// Whether changes above must not move the visible part of the list: it lies below the room of the card. If the refresh has
+  /// opened no room, because it began below the top, the same holds from the top on.
   var isScrolledAway: Bool {
     let room = isRoomOpen && overscroll.target <= 0 ? Self.topTolerance : geometry.droppedOffset
     return scroll.value(at: now) > max(room, overscroll.value(at: now))

@@ -3,9 +3,9 @@ import SuppleScene
 
 // The effect of a wheel or trackpad on the list. A wheel has no release: silence ends its pull.
 extension FlippingNotchCore {
-  /// Handles a turn of a wheel by `delta` points, negative upwards. Returns whether it pulls the list. A pull begins if both
-  /// the wheel was silent and the list was at its top for `wheelSilence`, so that the momentum of a scroll that arrives at the
-  /// top begins none.
+  /// Handles a turn of a wheel by `delta` points, negative upwards. Returns whether it pulls the list. A pull begins after
+  /// both the wheel was silent and the list was at its top for `wheelSilence`, so that the momentum of a scroll that arrives
+  /// at the top begins no pull.
   mutating func turnWheel(by delta: Vector) -> Bool {
     guard delta.isFinite else { return false }
     let wasSilent = clock.hostTime - silentSince >= style.wheelSilence - 1e-9

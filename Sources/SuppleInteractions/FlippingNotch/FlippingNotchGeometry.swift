@@ -222,8 +222,8 @@ struct FlippingNotchGeometry: Sendable, Hashable {
   }
 
   /// The card before it drops, where it is invisible: the box of the stretched cut-out. While the cut-out's sides bend
-  /// inwards, it is only the box's lower part, between the round corners: a card between the bends would be narrower
-  /// than the lower end of the cut-out, which would stand out on both sides as it retracts. Without a cut-out the card
+  /// inwards, it is only the box's lower part, between the round corners. A card between the bends would be narrower than
+  /// the lower end of the cut-out, which would stand out on both sides as it retracts. Without a cut-out the card
   /// comes out from behind the bar or the edge by the stretch.
   func retractedCard(stretch: Double) -> Rect {
     let shape = notch(stretch: stretch)

@@ -76,8 +76,8 @@ public struct FlippingNotchPull: Sendable {
       from: 0, velocity: velocity / slope(at: startOffset), to: 0, at: time, timing: .spring(touchSpring))
   }
 
-  /// The rubber band, by which a list follows faster where the finger has little room below it, in points: it is armed short
-  /// of the screen's edge, though never sooner than the style allows, and never moves further than the finger.
+  /// The rubber band, in points, by which a list follows faster if the finger has little room below it. The pull is armed
+  /// before the screen's edge, but not earlier than the style allows, and the list never moves further than the finger.
   private static func rubberBand(
     _ style: FlippingNotchStyle, threshold: Double, height: Double, room: Double
   ) -> RubberBand {

@@ -99,8 +99,8 @@ public struct FlippingNotchStyle: InteractionStyle {
   public var widening = 0.35
   /// The inward bend of each side of the cut-out at the pull limit, in points; 0 for straight sides.
   public var pinch = 7.0
-  /// The maximum length of the neck between cut-out and card, in points; 0 for none. The neck parts at 0.6 of the
-  /// waiting card's distance, if that is less.
+  /// The maximum length of the neck between cut-out and card, in points; 0 for none. The neck breaks at 0.6 of the waiting
+  /// card's distance, if that is less.
   public var neckLength = 24.0
   /// The size of the arrow in the stretched cut-out, in points; 0 for none. The arrow turns with the pull and becomes a
   /// tick once the pull is armed.

@@ -5,8 +5,8 @@ import SuppleScene
 ///
 /// The owner advances the badge to the present by ``advance(to:)`` before any other call. All its commands then apply at that
 /// present. While the owner's content moves, the owner carries the anchor at any frame. While a finger is on the badge, the
-/// owner also carries it at each instant of ``nextBreakCheck(after:)`` and then calls ``checkBreak()``, so that a break does
-/// not depend on the frames.
+/// owner also moves the badge at each instant of ``nextBreakCheck(after:)`` and then calls ``checkBreak()``, so that a break
+/// does not depend on the frames.
 ///
 /// ```swift
 /// var badge = EmbeddedSlimeBadge(style: .modern, viewport: viewport, seed: 1, item: 7, anchor: corner)

@@ -32,8 +32,8 @@ import SuppleScene
 /// Hosts draw every layer with the trait `raised` above the rest of the page, without clipping; its position is still
 /// the viewport's.
 ///
-/// **Events**: `pressed` when a finger comes down on the badge, `snapped` when the connector breaks, then either
-/// `restored` (the badge was put back, or the app cancelled the dismissal) or `cleared`. After `cleared` the app has
+/// **Events**: `pressed` when a finger comes down on the badge, `snapped` when the connector breaks, then either `restored`
+/// (the badge has returned, or the app cancelled the dismissal) or `cleared`. After `cleared` the app has
 /// until the end of the burst to cancel by ``Command/cancelDismissal``. A cancelled drag emits neither.
 public struct SlimeBadge: Interaction {
   /// A command of the app to its badge.
@@ -57,8 +57,8 @@ public struct SlimeBadge: Interaction {
     case clear(after: Double)
     /// Cancels the dismissal during its burst: the badge returns to its anchor. Otherwise cancels the next dismissal.
     case cancelDismissal
-    /// Sets the number of pictures that the app has for a burst by `frames`, 0 to 60: its layer `burst` has the number of
-    /// the current one as its label, from 0. 0 for none.
+    /// Sets the number of the app's pictures for a burst by `frames`, 0 to 60; 0 for none. The label of the layer `burst` is
+    /// the index of the current picture, from 0.
     case setBurstFrames(Int32)
     /// Sets whether the construction of the connector is drawn over it, for teaching: points, lines and letters, as layers
     /// `construction`.

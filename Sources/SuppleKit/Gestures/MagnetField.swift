@@ -38,7 +38,7 @@ public struct MagnetField: Sendable {
   }
 
   /// Whether the field catches a throw from `point` with `velocity`, in points per second: the straight line of the
-  /// throw reaches the height of the centre at most half of `band`, in points, beside it.
+  /// throw reaches the height of the centre at most half of `band`, in points, to the side of it.
   public func catches(_ point: Point, velocity: Vector, band: Double) -> Bool {
     let time = (center.y - point.y) / velocity.y
     guard time >= 0 else { return false }

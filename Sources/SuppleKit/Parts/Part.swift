@@ -81,7 +81,7 @@ extension Part {
 
   /// Performs the change that is due by now, if any.
   ///
-  /// There is no tolerance as in ``InteractionCore/dueTolerance``: for a due change, the shell has moved the present to
+  /// No tolerance applies, unlike in ``InteractionCore/dueTolerance``: for a due change, the shell has moved the present to
   /// exactly its instant, even if the requested frame is a little earlier.
   @inlinable
   public mutating func fire(in context: borrowing Context, at now: MotionTime) -> PartEffects {

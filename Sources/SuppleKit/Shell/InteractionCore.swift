@@ -265,8 +265,8 @@ extension InteractionCore {
   @inlinable
   public mutating func emit(_ event: Event) { events.append(Timed(event, at: clock.hostTime.seconds)) }
 
-  /// Writes the current frame. It changes nothing, but is mutating so that it works in place: for a reading call, the core
-  /// would be copied out of its shared storage.
+  /// Writes the current frame. The method changes nothing. It is mutating so that it works in place: a non-mutating call would
+  /// copy the core out of its shared storage.
   @inlinable
   public mutating func writeFrame(into frame: inout Frame) {
     frame.begin(at: clock.hostTime.seconds)

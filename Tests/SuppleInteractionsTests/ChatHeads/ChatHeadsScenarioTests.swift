@@ -8,8 +8,8 @@ import Testing
 
 /// The cases of AOSP's tests, for the zone and the panel that are offered: one zone, `remove`, for heads.
 ///
-/// Zones of the app's own, their order and overlap, `full`, `left`, `right`, and a panel in `remove` are not offered, so
-/// the cases of `DropTargetManagerTest` and `DragZoneFactoryTest` about those have no test here.
+/// Zones of the app, their order and overlap, `full`, `left`, `right`, and a panel in `remove` do not exist here. So the
+/// cases of `DropTargetManagerTest` and `DragZoneFactoryTest` about those have no test.
 @Suite("Chat heads: the cases of AOSP's tests")
 struct ChatHeadsScenarioTests {
   private static let field = 120.0

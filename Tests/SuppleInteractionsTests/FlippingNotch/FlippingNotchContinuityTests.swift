@@ -6,8 +6,8 @@ import Testing
 
 /// Nothing jumps: before and after a hand-over, place and velocity are the same.
 @Suite struct FlippingNotchContinuityTests {
-  /// The visible boxes, by name: the upright boxes of list rows, of arriving rows, and of the card under the number of the row
-  /// that it becomes, so that the card's last box is compared with the row's first.
+  /// The visible boxes, by name: the upright boxes of list rows, of arriving rows, and of the card. The card has the number of
+  /// the row that it becomes, so that its last box is compared with the row's first.
   private func seen(_ frame: Frame, cardAs row: Int32?) -> [String: Rect] {
     var boxes: [String: Rect] = [:]
     for layer in frame.layers where layer.opacity > 1e-6 && layer.box.height > 1e-3 {
