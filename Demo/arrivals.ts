@@ -57,7 +57,7 @@ export class Arrivals {
       const round = Math.floor(this.#next / newcomers.length);
       const member = newcomers[this.#next % newcomers.length];
       this.#next += 1;
-      // After everybody has written, the same people start further conversations.
+      // After all people have written, the same people start further conversations.
       const again = round === 0 ? member : { ...member, id: `${member.id}-${round + 1}` };
       return this.#messenger.arrive(this.#conversations.add(again));
     });

@@ -79,7 +79,7 @@ export class Chat {
 
     this.#messages.addEventListener('scroll', () => {
       const { scrollHeight, scrollTop, clientHeight } = this.#messages;
-      // Safari scrolls to the top when the room grows, as a conversation does out of its head.
+      // Safari scrolls to the top when the box grows, as it does while a conversation grows out of its head.
       if (clientHeight === this.#room) this.#atEnd = scrollHeight - scrollTop - clientHeight < nearEnd;
     }, { passive: true });
     new ResizeObserver(() => {
@@ -103,7 +103,7 @@ export class Chat {
     // A field with `autofocus` asks for the page's focus at its insertion.
     this.#field.autofocus = false;
     host.append(this.root);
-    // With a mouse there is a keyboard, so a conversation that a person opens takes what is typed. On a phone a keyboard would appear.
+    // With a mouse there is a keyboard, so the field of an opened conversation gets the focus. On a phone a keyboard would appear.
     this.#field.autofocus = matchMedia('(hover: hover) and (pointer: fine)').matches;
   }
 

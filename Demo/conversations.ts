@@ -125,7 +125,7 @@ export class Conversations {
     this.#append(id, { mine: true, text, at: Date.now() });
   }
 
-  /** Adds a message of the other side; `seen` tells whether the conversation is on screen. */
+  /** Adds a message of the other side; `seen` is true if the conversation is on screen. */
   receive(id: string, text: string, seen: boolean) {
     const conversation = this.#byID.get(id);
     if (!conversation) return;

@@ -76,7 +76,7 @@ for (const styling of Object.values(stylings)) styling.begin();
 closeByBack(headsElement);
 
 /**
- * Shows the list from its top, and waits until it rests there; `isChanging` tells that it also gets rows back.
+ * Shows the list from its top, and waits until it rests there; `isChanging` is true if removed rows also return to it.
  * Returns whether it rests there: a finger may have stopped it.
  */
 async function showList(isChanging = false): Promise<boolean> {
@@ -85,7 +85,7 @@ async function showList(isChanging = false): Promise<boolean> {
   return isAtTop;
 }
 
-/** Keeps the click of the current press from what is below. */
+/** Keeps the click of the current press from elements below. */
 function ignoreClick(): void {
   const running = new AbortController();
   const options = { capture: true, once: true, signal: running.signal };
@@ -97,8 +97,8 @@ function ignoreClick(): void {
 }
 
 /**
- * Pulls the heads, throws them to the other edge and back. A person's touch ends it; one at the place that they have left is
- * meant for them, and opens no conversation.
+ * Pulls the heads, throws them to the other edge and back. A person's touch ends the throw; a touch at the place that the heads
+ * have left counts as a touch of them, and opens no conversation.
  */
 function showThrow(): void {
   const [leader] = headsElement.heads;
@@ -109,7 +109,7 @@ function showThrow(): void {
   const edge = side ?? (document.documentElement.dir === 'rtl' ? 'left' : 'right');
   const running = new AbortController();
   const options = { capture: true, signal: running.signal };
-  // The heads wait where a finger that has missed them, or the mouse that comes for them, has seen them.
+  // The heads stop at the place at which a finger that missed them, or an approaching mouse, has aimed.
   const end = (isOnHeads: boolean): void => {
     timers.forEach(clearTimeout);
     running.abort();
@@ -129,7 +129,7 @@ function showThrow(): void {
   part('phone').addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && end(false), options);
 }
 
-/** Whether the page is the phone, and shows one gesture at a time. */
+/** Whether the phone fills the page, which then shows one gesture at a time. */
 const isAlone = () => stage.arrangement === 'alone';
 
 const chosen = new ChosenSubject();
@@ -288,14 +288,14 @@ function sharedAddress(): string {
   return location.href;
 }
 
-/** How long the button says that a link is copied, and the header that the link is in the address bar, in milliseconds. */
+/** The time for which the button confirms a copied link, and the header the link in the address bar, in milliseconds. */
 const sharing = { copied: 2000, refused: 4000 };
 let sharingEnds: ReturnType<typeof setTimeout>[] = [];
 part('share').addEventListener('click', async () => {
   const isCopied = await navigator.clipboard.writeText(sharedAddress()).then(() => true, () => false);
   const carried = sharedWords(stylings);
   const said = carried ? `Link copied: ${carried}` : 'Link copied';
-  // The button says the same to those who see it.
+  // The button shows the same text.
   part('shared').classList.toggle('visually-hidden', isCopied);
   part('shared').textContent = isCopied ? said : 'The link is in the address bar';
   part('share').toggleAttribute('data-copied', isCopied);
@@ -348,7 +348,8 @@ for (const button of part('interactions').querySelectorAll<HTMLElement>('.tune')
     const section = button.closest<HTMLElement>('.interaction')!;
     chosen.value = section.dataset.subject as Subject;
     sheet.open();
-    // What is tuned stays in sight: above a sheet, beside a panel that comes over the page, and at the top beside one that is there.
+    // The tuned interaction stays visible: above a sheet, beside a panel that covers the page, and at the top beside a panel with a
+    // place in it.
     const inSight = narrow.matches ? section.querySelector('.interaction-place') : closable.matches ? null : part('stage');
     inSight?.scrollIntoView({ behavior: motion.reduced ? 'auto' : 'smooth' });
   });

@@ -5,7 +5,7 @@ import { type Subject, subjects } from './subject.js';
 
 /**
  * The times before the first of the three hints, between two hints, and without input before untried hints repeat,
- * in milliseconds. Shown whole, each has its own: all three take 12 s.
+ * in milliseconds. Complete gestures have a time each: all three take 12 s.
  */
 const waits = { first: 700, next: 1500, whole: { heads: 3200, badge: 3200, notch: 4900 }, idle: 20_000 };
 
@@ -31,8 +31,8 @@ export class Hints extends EventTarget {
   #lastInput = 0;
 
   /**
-   * Makes the hints; `shows` has a brief motion of each subject, `isBusy` returns whether a hint would disturb a person
-   * during reading or a gesture, `isWhole` whether the motions are whole gestures.
+   * Makes the hints; `shows` has a brief motion of each subject. `isBusy` returns whether a hint would disturb a person
+   * during reading or a gesture, and `isWhole` whether the motions are whole gestures.
    */
   constructor(
     lines: Record<Subject, HTMLElement>, shows: Record<Subject, () => void>, motion: Motion, isBusy: () => boolean,

@@ -56,7 +56,7 @@ const build: Record<Subject, () => Alone> = {
   },
 };
 
-/** The conversation of a head, with what its person has said. */
+/** The conversation of a head, with the messages of its person. */
 function conversation(id: string, name: string, said: readonly string[], close: () => void): HTMLElement {
   return element('div', { slot: 'conversation', 'data-head': id, class: 'conversation' },
     element('header', {}, element('div', {}, element('h3', {}, name)), iconButton('close', 'Close', { onclick: close })),

@@ -22,12 +22,12 @@ const firstHeads = ['anna', 'ben', 'clara'];
 const firstHeight = 0.44;
 
 /**
- * On touch screens heads rest so many points within the edge, with the middle of a face outside of the strip for back
- * swipes.
+ * The distance of resting heads from the edge on touch screens, in points: the middle of a face is outside of the strip for
+ * back swipes.
  */
 const forFingers = { edgeOverhang: -8 };
 
-/** The duration of a dismissal, until the heads are in the target and the target is gone, in milliseconds. */
+/** The duration of a dismissal, until the heads are in the target and the target has disappeared, in milliseconds. */
 const leaving = 380;
 
 /** The initial state of a script. */
@@ -176,7 +176,7 @@ export class MessengerScreen {
 
   /**
    * Keeps the heads clear of a cover of so many points at the screen's foot, and of the words of the other rows. When the cover
-   * is gone, heads that nobody has moved return.
+   * is removed, heads that were not moved meanwhile return.
    */
   cover(covered: number): void {
     const { headsElement } = this;

@@ -17,7 +17,8 @@ export class Partners {
   #answering = new Set<string>();
 
   /**
-   * Makes the partners; `isOpen` tells whether a conversation is on screen; calls `onReceive` after each message.
+   * Makes the partners; `isOpen` returns whether a conversation is on screen; calls `onReceive` after each
+   * message.
    */
   constructor(
     conversations: Conversations, isOpen: (id: string) => boolean, onReceive: (id: string, text: string) => void,

@@ -2,7 +2,7 @@ import { type Value, words } from './panel/properties.js';
 import type { Styling } from './panel/styling.js';
 import { type ChosenSubject, type Subject, subjects } from './subject.js';
 
-/** The greatest length of a valid link. */
+/** The maximum length of a valid link. */
 const longest = 8000;
 
 /** The number of visible letters of a wrong entry. */

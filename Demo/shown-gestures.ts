@@ -16,11 +16,11 @@ interface Stroke { x: number; y: number; move: number; hold: number }
 /** A tear exceeds the break distance of a badge, backwards along the line; a pull exceeds the arming distance. */
 const strokes = { tear: { x: -128, y: 62, move: 620, hold: 260 }, pull: { x: 0, y: 142, move: 700, hold: 240 } } as const;
 
-/** The least distance of a shown finger from the lower edge, in points. */
+/** The minimum distance of a shown finger from the lower edge, in points. */
 const margin = 40;
 
 /**
- * The times in milliseconds: from a burst until the badge returns, until a pull has its row, the longest until the row has
+ * Times in milliseconds: from a burst until the badge returns, until the row of a pull arrives, the longest until the row has
  * landed, the row's stay, its removal, and the silence of an element after a gesture.
  */
 const times = { back: 900, answer: 450, longest: 3000, stay: 1300, removal: 320, quiet: 1000 };

@@ -48,20 +48,20 @@ const turning = 560;
 const margin = 24;
 
 /**
- * The room of the content beside the phone, in points, including gaps: its width without the phone, and the least width and
+ * The room of the content beside the phone, in points, including gaps: its width without the phone, and the minimum width and
  * height of the stage.
  */
 const beside = { width: 544, stageWidth: 860, stageHeight: 540 };
 
 /**
- * The room of the content above and below a phone, in points: its height for a phone on its side, and the least width and
- * height of the stage for an upright phone, as on a tablet, and the width from which on the content is beside it.
+ * The room of the content above and below a phone, in points: its height for a phone in landscape, the minimum width and
+ * height of the stage for an upright phone, as on a tablet, and the width from which on the content is beside the phone.
  */
 const around = { height: 440, stageWidth: 600, stageHeight: 1000, besideWidth: 1240 };
 
 /**
- * The room of one column of content beside a phone, in points: its least width with margins and gap, the least height of the
- * stage, that with code, and the least width that it leaves for the phone.
+ * The room of one column of content beside a phone, in points: its minimum width with margins and gap, the minimum height of
+ * the stage without and with code, and the minimum remaining width for the phone.
  */
 const columns = { width: 402, stageHeight: 350, codeHeight: 868, phoneWidth: 224 };
 
@@ -75,8 +75,8 @@ const growing = [
 const largestOnTablet = 1.15;
 
 /**
- * The stage with its phone: keeps the phone's size in points and scales it to the room, or lets it fill the
- * window where the window is as small as a phone.
+ * The stage with its phone: keeps the phone's size in points and scales it to the room, or fills the window if the window is
+ * as small as a phone.
  */
 export class Stage extends EventTarget {
   #stage;

@@ -1,8 +1,8 @@
 import type { SuppleChatHeads } from './supple.js';
 
 /**
- * What the latest touch of the heads can be: no throw, such as a tap; a throw, by the person or by a replayed script; or a first
- * throw into the dismiss target, out of which the heads come back.
+ * The kind of the latest touch of the heads: no throw, such as a tap; a throw, by the person or by a replayed script; or a first
+ * throw into the dismiss target, after which the heads come back.
  */
 type Touch = 'no throw' | 'own' | 'replayed' | 'returning';
 

@@ -106,7 +106,7 @@ for (const interaction of interactions) {
     index.push({ address: `${interaction.name}.html#style`, page: interaction.title, heading, text: 'A property of the style.', rank: ranks.symbol });
   }
 }
-/** What the first lines show, in the colours of the page. */
+/** The pictures of the first lines' results, in the colours of the page. */
 function result() {
   const moments = { pull: 'Pull it and it stretches.', tear: 'Pull further and it tears.', burst: 'Let go and it bursts.' };
   const figures = Object.entries(moments).map(([name, words]) => {

@@ -37,7 +37,7 @@ function onThisPage(content) {
   };
 }
 
-/** What other sites show of a link to the page. Their addresses are absolute. */
+/** The preview that other sites show for a link to the page. Their addresses are absolute. */
 const previewTags = (title, description, { address, picture, alt }) =>
   Object.entries({
     'og:type': 'website', 'og:title': `${title} - Supple`, 'og:description': description, 'og:url': address, 'og:image': picture,

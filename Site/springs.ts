@@ -1,4 +1,4 @@
-// A spring in every vocabulary: what is set in one shows in all others, as a curve and as code.
+// A spring in every vocabulary: a number that is set in one changes all others, the curve and the code.
 import { cssTransition, trimmed } from '../Demo/css-easing.js';
 import { element } from '../Demo/dom.js';
 import { codeLine } from '../Demo/panel/code-line.js';

@@ -94,7 +94,7 @@ export class ComparedPhones {
     this.root.replaceChildren();
   }
 
-  /** Says below a phone when what a finger has let go comes to rest: the presets differ by that the most. */
+  /** Shows below a phone the time from a release to rest, in which the presets differ the most. */
   #timed(root: HTMLElement): HTMLElement {
     const said = element('span', { class: 'compare-state' });
     let latest = 0;

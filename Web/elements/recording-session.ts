@@ -57,7 +57,8 @@ export class RecordingSession implements RecordingListener {
   /** The last place of the scope, in client coordinates, and its plane there. */
   #place = '';
   #plane: Plane | undefined;
-  // Whole microseconds, so that all times are rounded alike: unequal intervals would change the speed of a fling.
+  // Whole microseconds, so that all times have the same rounding: unequal intervals would change the speed of a
+  // fling.
   readonly #start = microseconds(performance.now() / 1000);
   #script: Values;
   /** The last written viewport. */

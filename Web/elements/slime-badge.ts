@@ -13,7 +13,7 @@ import { SuppleElement } from './supple-element.js';
  * @attr {number} count - The count, rounded down; absent for a plain dot, 0 for no badge. A negative number or other text counts
  *   as 0, with a warning.
  * @attr {string} text - The text in place of the count, such as "new".
- * @attr {number} max - The greatest count with all its digits, 99 by default; greater ones show "99+". 0 shows every count.
+ * @attr {number} max - The largest count with all its digits, 99 by default; larger ones show "99+". 0 shows every count.
  * @attr pinned - Whether it cannot be torn off; the page receives presses and keys.
  * @attr construction - Whether the construction of the connector is drawn over it, for teaching.
  * @attr {string} group - The name of the group that counts it, in its document or shadow root.
@@ -24,7 +24,7 @@ import { SuppleElement } from './supple-element.js';
  * @attr {string} aria-label - The complete accessible name, in place of `label` and the count.
  * @prop {number | null} count - The count; null for a plain dot, 0 for no badge.
  * @prop {string | null} text - The text in place of the count.
- * @prop {number | null} max - The greatest count with all its digits; null for the style's.
+ * @prop {number | null} max - The largest count with all its digits; null for the style's.
  * @prop {boolean} pinned - Whether it cannot be torn off.
  * @prop {boolean} construction - Whether the construction of the connector is drawn over it.
  * @prop {string | null} group - The name of the group that counts it.
@@ -61,7 +61,7 @@ import { SuppleElement } from './supple-element.js';
 export class SuppleSlimeBadge extends SuppleElement<SlimeBadgeEventMap> {
   /** The text in place of the count; null for the count. */
   declare text: string | null;
-  /** The greatest count with all its digits, 0 for every count; null for the style's, which is 99. */
+  /** The largest count with all its digits, 0 for every count; null for the style's, which is 99. */
   declare max: number | null;
   /** The name of the counted items, read before the count. */
   declare label: string | null;

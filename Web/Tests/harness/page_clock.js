@@ -19,7 +19,7 @@
   // Above the browser's own numbers, so that both stay distinct.
   let lastId = 1e9;
   let now = native.now();
-  // Frames come on a grid of their own, beside the instants of a test's input, so that no frame is at one of those.
+  // Frames are on a separate grid, beside the instants of a test's input, so that no frame coincides with an input.
   let grid = now + 0.437 * interval;
   let requested = 0;
   const asked = new Set();

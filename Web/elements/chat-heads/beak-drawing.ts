@@ -21,7 +21,8 @@ export class BeakDrawing {
   draw(layer: Layer, frame: Frame): void {
     let beak = this.#beaks[this.#count];
     if (!beak) {
-      // The sides are 37 long. Style sheets leave out of a stroke what lies in the panel: 1 at each end, and the base of 30.
+      // The sides are 37 long. Style sheets omit the part of a stroke that lies in the panel: 1 at each end, and the base of
+      // 30.
       const path = makeSVG('path', { pathLength: '69' });
       const picture = makeSVG('svg', { class: 'beak', part: 'conversation-beak', 'aria-hidden': 'true' }, path);
       this.#beaks.push((beak = { picture, path }));

@@ -2,11 +2,11 @@
 import { attribute, points, style } from '../drawing/layers.js';
 import { sizeObserver } from '../host/size-observer.js';
 
-/** The least change that the engine answers, in points. */
+/** The smallest change to which the engine reacts, in points. */
 const step = 1;
 
-/** The least change of a panel's height between two frames in motion, in points. */
-const leastMotion = 0.01;
+/** The smallest change of a panel's height between two frames in motion, in points. */
+const smallestMotion = 0.01;
 
 /**
  * Measures the content of one head's conversation. At rest the content is as high as it is by itself, which the browser reports
@@ -17,11 +17,11 @@ export class ContentFit {
   height = NaN;
   #content: HTMLElement;
   #tell: (height: number) => void;
-  /** The greatest height of content that is not to fill the panel, in points; 0 for content that fills it. */
+  /** The maximum height of content that is not to fill the panel, in points; 0 for content that fills it. */
   #limit = 0;
-  /** The least and the greatest height of the content in a panel, in points. */
-  #least = 0;
-  #greatest = 0;
+  /** The minimum and the maximum height of the content in a panel, in points. */
+  #minimum = 0;
+  #maximum = 0;
   /** The panel's height in the last frame, in points. */
   #drawn = NaN;
   /** The panel's height in this frame, in points; NaN where it is not drawn. */
@@ -34,13 +34,13 @@ export class ContentFit {
   }
 
   /**
-   * Begins to measure, also a conversation that is still closed: it is then as wide as it will be. Content that no panel can
-   * show is cut immediately, so that what an app scrolls to is there.
+   * Begins to measure, also a conversation that is still closed: it is then as wide as it will be. Content that is too high for
+   * any panel is clipped immediately, so that an app can scroll to its end.
    */
-  begin(panel: HTMLElement, width: number, least: number, greatest: number): void {
-    this.#least = least;
-    this.#greatest = Math.max(least, greatest);
-    if (this.#limit === Infinity) style(this.#content, 'max-height', points(this.#greatest));
+  begin(panel: HTMLElement, width: number, minimum: number, maximum: number): void {
+    this.#minimum = minimum;
+    this.#maximum = Math.max(minimum, maximum);
+    if (this.#limit === Infinity) style(this.#content, 'max-height', points(this.#maximum));
     if (Number.isNaN(this.#drawn)) style(panel, 'width', points(width));
     if (Number.isNaN(this.height)) this.#setLimit(Infinity);
   }
@@ -60,7 +60,7 @@ export class ContentFit {
   endFrame(bar: number, isMoving: boolean): void {
     const height = this.#next;
     if (Number.isNaN(height)) return;
-    const isGliding = isMoving && Math.abs(height - this.#drawn) > leastMotion;
+    const isGliding = isMoving && Math.abs(height - this.#drawn) > smallestMotion;
     const room = height - bar;
     this.#drawn = height;
     this.#next = NaN;
@@ -84,8 +84,8 @@ export class ContentFit {
     const isFree = limit === Infinity;
     this.#sizes.disconnect();
     attribute(this.#content, 'data-fit', limit > 0);
-    style(this.#content, 'max-height', limit ? points(isFree ? this.#greatest : limit) : '');
-    style(this.#content, 'min-height', isFree ? points(this.#least) : '');
+    style(this.#content, 'max-height', limit ? points(isFree ? this.#maximum : limit) : '');
+    style(this.#content, 'min-height', isFree ? points(this.#minimum) : '');
     if (limit) this.#sizes.observe(this.#content);
   }
 }

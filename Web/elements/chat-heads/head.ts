@@ -52,7 +52,7 @@ export class Head {
   bar?: PanelBar;
   /** The button that resizes the conversation by keys; undefined before it is needed. */
   resizer?: PanelResizer;
-  /** What measures the conversation's content; undefined where nothing is as high as it. */
+  /** Measures the conversation's content; undefined if no panel is as high as its content. */
   fit?: ContentFit;
   /** Whether the head opens nothing. */
   isButton = false;

@@ -50,7 +50,7 @@ export abstract class HeadsConversation extends HeadsMembers {
     else this.#inertSiblings.end();
   }
 
-  /** Closes a modeless conversation by a press outside, if the style says so. */
+  /** Closes a modeless conversation by a press outside, if the style has `outsidePress` `close`. */
   protected readonly pressPage = (event: Event): void => {
     if (!this.isOpen || this.isModal || event.composedPath().includes(this.element)) return;
     if (this.styleValue(HeadsProperty.outsidePress)) this.command(HeadsCommand.close);
@@ -137,9 +137,9 @@ export abstract class HeadsConversation extends HeadsMembers {
     return frame;
   }
 
-  /** Measures the content of a conversation where the style has it decide on the panel's height. */
+  /** Measures the content of a conversation if the style makes the panel as high as its content. */
   protected fit(head: Head): void {
-    const [sizing, width, least, bar] = [
+    const [sizing, width, minimum, bar] = [
       HeadsProperty.panelSizing, HeadsProperty.panelWidth, HeadsProperty.panelMinimumHeight, HeadsProperty.panelBarHeight,
     ].map((property) => this.styleValue(property));
     if (!sizing) return head.fit?.end();
@@ -147,6 +147,6 @@ export abstract class HeadsConversation extends HeadsMembers {
       this.command(HeadsCommand.setContentHeight, head.number, height);
       this.wake();
     });
-    head.fit.begin(head.panel, width, least - bar, this.panelNumber(PanelField.contentLimit));
+    head.fit.begin(head.panel, width, minimum - bar, this.panelNumber(PanelField.contentLimit));
   }
 }

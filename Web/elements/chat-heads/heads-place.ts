@@ -1,4 +1,4 @@
-// Where a closed stack rests, and what resting heads keep clear of.
+// The resting place of a closed stack, and the exclusion areas of resting heads.
 import * as HeadsCommand from '../abi/heads-command.js';
 import { type Edge, edges } from '../abi/lists.js';
 import type { Area } from '../chat-heads.js';
@@ -26,7 +26,7 @@ export abstract class HeadsPlace extends HeadsRoom implements KeepClearClient {
   #keptAreas: readonly Area[] = [];
   readonly keepClear = new KeepClearAreas(this);
 
-  /** Where the closed stack rests, as the engine has it. */
+  /** The engine's resting place of the closed stack. */
   get resting(): { edge: Edge; x: number; y: number } {
     const [edge, x, y] = [PanelField.restingEdge, PanelField.restingX, PanelField.restingY].map(this.panelNumber);
     return { edge: edges[edge], x, y };

@@ -1,6 +1,6 @@
 // The keyboard of a touch screen, which the browser lays over the page.
 
-/** The least difference between window and visual viewport, in points, that counts as a keyboard. */
+/** The minimum difference between window and visual viewport, in points, that counts as a keyboard. */
 const keyboardMinimum = 80;
 
 /** The scale above which the visual viewport of a pinched page is smaller without a keyboard. */

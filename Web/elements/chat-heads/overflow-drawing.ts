@@ -64,8 +64,8 @@ export class OverflowDrawing {
   }
 
   /**
-   * Ends a frame. Returns the head that takes the focus, in the panel's first frame that lists heads and in which no conversation
-   * covers them: an opening panel has no size at first, and after a touch the browser still moves the focus to the slot.
+   * Ends a frame. Returns the head that takes the focus, in the panel's first frame that lists heads without a conversation in
+   * front of them. An opening panel has no size at first, and after a touch the browser still moves the focus to the slot.
    */
   end(wasOpen: boolean, isCovered: () => boolean): Head | undefined {
     if (!this.#scene.has(this.button)) this.isOpen = false;

@@ -28,7 +28,7 @@ export function lookOf(
   return Number.isFinite(value) ? value : values[Math.max(0, presets.indexOf(preset))];
 }
 
-/** The greatest width of a head that grows with the page's text, in points. */
+/** The maximum width of a head that grows with the page's text, in points. */
 const largestHead = 76;
 
 /** The width of a head: of a preset, it grows with the page's text. */

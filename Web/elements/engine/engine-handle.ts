@@ -44,7 +44,7 @@ export class EngineHandle {
     this.#number = this.#run(Export.create, this.#kind, preset, width, height, seed) || this.#number;
   }
 
-  /** Ends the interaction for good. */
+  /** Ends the interaction permanently. */
   destroy(): void {
     handles.delete(this);
     this.call(Export.destroy);

@@ -9,7 +9,10 @@ const running = (elements: readonly Element[]) =>
     return { animation, currentTime, target, name, end: effect?.getComputedTiming().endTime as number };
   }).filter(({ currentTime, end }) => typeof currentTime === 'number' && isFinite(end));
 
-/** Inserts an element anew, which starts its animations: each continues where it was, and one that had ended stays ended. */
+/**
+ * Inserts an element again, which restarts its animations: each then continues at its previous time, and a finished one stays
+ * finished.
+ */
 export function keepTimes(element: Element, insert: () => void): void {
   const before = running([element]);
   insert();

@@ -19,8 +19,8 @@ export interface RowPlace {
 
 /**
  * The complete style of a row's parent, because the style of the list contains the offset of its drawing. The margins compensate
- * for the margins of the row, which lie around the row's place and not in it. What a page draws around its list, or lets it begin
- * with, is not repeated for each row.
+ * for the margins of the row, which lie around the row's place and not in it. Content that a page draws around its list, or before
+ * its first row, is not repeated for each row.
  */
 const parentStyle = (margins: string): string =>
   (`display:block;position:static;margin:${margins};padding:0;border:0;width:auto;height:100%;min-height:0;overflow:visible;`
@@ -37,8 +37,9 @@ const ruleAttributes = /^(id|class|dir|lang|data-v-.*|_ng.*)$/;
 
 /**
  * Makes an empty element to which the page's rules for another one apply. It is no copy: a custom element, or an attribute with
- * which a framework finds its elements, would begin a second life, and closed `details` would hide a row. An id is repeated later
- * in the document: `getElementById`, labels and `url()` find the first element with the id, which is the page's own.
+ * which a framework finds its elements, would be initialized a second time, and closed `details` would hide a row. An id is
+ * repeated later in the document: `getElementById`, labels and `url()` find the first element with the id, which is the page's
+ * own.
  */
 function likeness(other: Element): HTMLElement {
   const element = document.createElement(/-|^details$/.test(other.localName) ? 'div' : other.localName);

@@ -1,4 +1,4 @@
-// What stands below a marked list in its element: new rows push it down, so it moves with the list.
+// The elements below a marked list in its element: new rows push them down, so they move with the list.
 
 /**
  * The elements below a list within an element: later siblings of the list and of its ancestors. One that the list cannot push stays:

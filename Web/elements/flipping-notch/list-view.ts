@@ -65,8 +65,8 @@ export class ListView {
   }
 
   /**
-   * The element that moves. Headings above a marked list stay, because new rows below them would make them jump. What is below it
-   * follows.
+   * The element that moves. Headings above a marked list stay, because new rows below them would make them jump. Elements below
+   * it follow.
    */
   get #moved(): HTMLElement {
     const { target } = this;
@@ -115,8 +115,8 @@ export class ListView {
   }
 
   /**
-   * Announces to the browser the touches that it must not handle: at the top of a list the downward pulls, and all vertical
-   * touches while the engine moves the list. Browsers without directions of `touch-action` send a cancelable `touchmove`
+   * Declares the touches that the browser must not handle: downward pulls at the top of a list, and all vertical touches while
+   * the engine moves the list. Browsers without directions of `touch-action` send a cancelable `touchmove`
    * instead.
    */
   adoptTouchAction(isEnabled: boolean): void {

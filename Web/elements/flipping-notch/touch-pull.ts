@@ -68,8 +68,8 @@ export class TouchPull {
     const { clientX: x, clientY: y } = event;
     if (phase === Phase.down && event.isPrimary) {
       this.#finger = { id, touch: null, isFollowed: false, isClaimed, startX: x, x, y, isSideways: false };
-      // The page may have replaced the pressed element at the press; Firefox tells the touch to the old one alone.
-      // A press that a message has passed on has no path.
+      // The page may have replaced the pressed element at the press; Firefox dispatches the touch to the old
+      // element only. A press that a message has passed on has no path.
       const pressed = event.composedPath()[0] as Node | undefined;
       if (pressed?.isConnected === false) pressed.addEventListener('touchstart', this.#touch as EventListener, { passive: true });
     } else if (finger && phase === Phase.move) {

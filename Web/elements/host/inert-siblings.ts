@@ -116,7 +116,7 @@ export class InertSiblings {
       } else {
         for (const node of attributeName ? [target] : addedNodes) {
           if (isExempt(node)) this.#spare(node);
-          // What a page renders anew beside the element is beneath the conversation as well.
+          // Elements that a page renders beside the element later are beneath the conversation as well.
           if (!attributeName && isElement(node) && this.#entered.has(node.parentNode!)) this.#take(node as HTMLElement);
         }
       }

@@ -1,4 +1,5 @@
-// Follows what can move the elements of a page: scrolling, resizing, changes of its elements, and transitions of its layout.
+// Follows changes that can move the elements of a page: scrolling, resizing, changes of its elements, and transitions of its
+// layout.
 import { sleep, type Timed, wake } from '../engine/clock.js';
 import { sizeObserver } from './size-observer.js';
 

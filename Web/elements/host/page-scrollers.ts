@@ -30,7 +30,7 @@ export function scrolls(element: Element, direction: ScrollDirection): boolean {
   return direction === 'start' ? fromStart >= 1 : extent - fromStart >= 1;
 }
 
-/** The least strip beside an element in which a finger can scroll the page, in pixels: the size of a button. */
+/** The minimum width of a strip beside an element in which a finger can scroll the page, in pixels: the size of a button. */
 const fingerStrip = 44;
 
 /**
@@ -67,8 +67,8 @@ export const ownsSideways = (element: Element): boolean =>
   element.matches('input[type=range]') || !/auto|manipulation|pan-x|pan-left|pan-right/.test(touchAction(element));
 
 /**
- * Whether an element in a row of `list` has a gesture of its own, where a pointer comes down: it is a vertical slider, or it
- * keeps the browser from vertical panning, unlike its list. A mouse drags what is draggable, or has captured the pointer.
+ * Whether an element in a row of `list` has its own gesture for a pointer that comes down on it: it is a vertical slider, or it
+ * prevents vertical panning, unlike its list. A mouse drags an element that is draggable or has captured the pointer.
  */
 export function ownsVertical(element: Element, list: Element, { pointerId, pointerType }: PointerEvent): boolean {
   if (element.matches('input[type=range]') && element.clientHeight > element.clientWidth) return true;

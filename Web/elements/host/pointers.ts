@@ -136,7 +136,8 @@ export class Pointers {
         if (!touches?.length && !buttons) setTimeout(() => this.#cancelLost(touches ? 'touch' : 'mouse', timeStamp));
       }, options);
     }
-    // An element of the page may capture the pointer for a gesture of its own. It is still down, and the next move captures it anew.
+    // An element of the page may capture the pointer for a gesture of its own. The pointer is still down, and the next move captures
+    // it again.
     this.#surface.addEventListener('lostpointercapture', ({ pointerId }) => {
       const pointer = this.#down.get(pointerId);
       if (pointer && !this.#surface.hasPointerCapture(pointerId)) pointer.isCaptured = false;

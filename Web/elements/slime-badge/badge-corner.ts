@@ -49,7 +49,7 @@ export class BadgeCorner {
   #move(middle: [number, number] | null, isLost: boolean): void {
     attribute(this.#surface, 'data-lost', isLost);
     this.#middle = middle;
-    // Whatever its size, its middle is there.
+    // The badge of any size has its centre there.
     const [x, y] = (middle ?? []).map((length) => `calc(${points(length)} - 50%)`);
     style(this.#surface, 'translate', middle ? `${x} ${y}` : 'none');
     this.#onMove();

@@ -99,7 +99,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
       this.describe();
       // A page can keep a pointer's press from the element. Its click names the pointer, and must not clear the badge.
       if (!this.#isButton || (event as PointerEvent).pointerType || !this.isUntouched(event)) return;
-      // The press is not meant for what the badge stands in.
+      // The press is not meant for the element that contains the badge.
       event.stopPropagation();
       element.clear();
     });
@@ -203,7 +203,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     void this.telling.promise().then(() => this.engine && this.restart());
   }
 
-  /** Sends the greatest count that is shown in full, if the element sets one. */
+  /** Sends the largest count that is shown in full, if the element sets one. */
   #sendMaximum(): void {
     const { max } = this.element;
     const hadMaximum = this.#hasMaximum;
@@ -366,7 +366,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     attribute(this.surface, 'hidden', !isPresent);
     attribute(this.surface, 'data-empty', !this.#isVisible);
     attribute(this.surface, 'tabindex', isPresent && this.#isButton ? '0' : null);
-    // An empty badge takes no room, whatever it said before.
+    // An empty badge takes no room, whatever its content was before.
     if (!isPresent) for (const name of sizes) style(this.surface, name, '');
   }
 

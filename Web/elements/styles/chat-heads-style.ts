@@ -32,7 +32,7 @@ const resting = 'rgb(20 22 26/.55)';
 /**
  * The rules of `<supple-chat-heads>`. The element and its room are as large as the page beneath, so they are hidden, and only
  * their parts are visible. Chromium applies a list's `touch-action` to a visible box above the list, even if the box takes no
- * pointers. Only the vertical scroll is kept from the page: with `contain` for both, Chromium turns a sideways drag that
+ * pointers. Only the vertical scroll is kept from the page. With `contain` for both axes, Chromium turns a sideways drag that
  * scrolls nothing into a step back in the history, in spite of the page's own `overscroll-behavior: none`.
  * Under the modal conversation of another element the heads take no touches, and would hide its buttons.
  */
