@@ -11,7 +11,7 @@ PYTHON := .venv/bin/python
 # Pango's description has a compiler flag that SwiftPM rejects with a warning and no header needs.
 export PKG_CONFIG_PATH := $(CURDIR)/Rendering/pkgconfig$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
-# The native builds of the engine reject what Embedded Swift lacks.
+# The native builds of the engine reject features that Embedded Swift lacks.
 export SUPPLE_EMBEDDED := 1
 
 # The directory of node's libraries on Debian; the running node may be another one.
@@ -57,7 +57,7 @@ CORPUS ?= Fuzzing/.build/corpus
 SECONDS_GUIDED ?= 600
 
 .PHONY: help
-help: ## Say what each target does.
+help: ## Describe each target.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # Targets for people
@@ -88,7 +88,7 @@ site: web package .build/docs/.complete Schema/.complete Web/.build/bottom-sheet
 package: setup-demo Web/.build/package/.complete ## Make the package for npm: Web/.build/package, and a tarball beside it.
 
 .PHONY: release
-release: package site ## Write what is released into Web/.build/release: package, site, checksums, notes (TAG=v0.1.0).
+release: package site ## Write the files of a release into Web/.build/release: package, site, checksums, notes (TAG=v0.1.0).
 	@Scripts/release "$(TAG)" Web/.build/release
 
 # Optimised builds use one processor most of the time, so two run in parallel; all tests run in spite of failures. The first
@@ -115,7 +115,7 @@ check-registry: setup-demo setup-python ## Add a fourth interaction to a copy, b
 	Scripts/check-registry $(testable)
 
 .PHONY: fuzz
-fuzz: setup-test bin/supple web messenger-module Schema/.complete ## Feed ten million random events to the interactions, replay 2,000 random scripts, and live 200 random lives of pages (SEEDS=N or SEED=N, EVENTS=N, SCRIPTS=N, LIVES=N).
+fuzz: setup-test bin/supple web messenger-module Schema/.complete ## Feed ten million random events to the interactions, replay 2,000 random scripts, and run 200 random lives of pages (SEEDS=N or SEED=N, EVENTS=N, SCRIPTS=N, LIVES=N).
 	@$(plan_anew)
 	swift build --package-path Fuzzing $(optimised) --product supple-fuzz
 	@rm -rf .build/more-random-scripts && mkdir -p .build/more-random-scripts
@@ -127,7 +127,7 @@ fuzz: setup-test bin/supple web messenger-module Schema/.complete ## Feed ten mi
 	  --lives $(or $(LIVES),200) --scripts $(or $(SCRIPTS),2000) --seed $(or $(SEED),$(shell shuf -i 1-1000000000 -n 1))
 
 .PHONY: fuzz-coverage
-fuzz-coverage: setup-swift ## Say which changes of state random events reach, and which never (SEED=N, EVENTS=N).
+fuzz-coverage: setup-swift ## List the changes of state that random events reach, and those that they never reach (SEED=N, EVENTS=N).
 	@$(plan_anew)
 	swift build --package-path Fuzzing $(optimised) --product supple-fuzz
 	@$(optimised_programs)/supple-fuzz --coverage Documentation/spec/states.md $(if $(SEED),--seed $(SEED)) \
@@ -142,7 +142,7 @@ fuzz-guided: setup-swift ## The same with libFuzzer, which searches for new code
 	  -max_total_time=$(SECONDS_GUIDED) -max_len=2048 -timeout=60 -len_control=0 -artifact_prefix=$(CORPUS)/../
 
 .PHONY: fuzz-corpus
-fuzz-corpus: setup-python ## Put what `make fuzz-guided` found into the corpus that `make test` replays (CORPUS=DIR).
+fuzz-corpus: setup-python ## Put the findings of `make fuzz-guided` into the corpus that `make test` replays (CORPUS=DIR).
 	Scripts/choose-corpus Fuzzing/.build/guided/release/supple-fuzz $(CORPUS) Fuzzing/Tests/SuppleFuzzingTests/corpus.txt
 
 .PHONY: lint
@@ -151,12 +151,12 @@ lint: setup-swift ## Check the formatting of all Swift sources, and that the sam
 	swift format lint --strict --parallel --recursive $(swift_sources)
 
 .PHONY: contract
-contract: setup-swift ## Write the files that follow from the contract in Sources/SuppleContract: sources, and JSON into Schema.
+contract: setup-swift ## Generate the files of the contract in Sources/SuppleContract: sources, and JSON into Schema.
 	swift run supple-contract
 	@touch Schema/.complete
 
 .PHONY: check-contract
-check-contract: setup-swift ## Check that the files that follow from the contract are current (`swift test` does so too).
+check-contract: setup-swift ## Check that the files generated from the contract are current (`swift test` does so too).
 	swift run supple-contract --check
 
 .PHONY: format
@@ -199,16 +199,16 @@ pictures: build web site ## Draw the pictures and movies of README, documentatio
 	@Scripts/draw-preview
 
 .PHONY: goldens
-goldens: setup-render ## Draw the pictures anew with which frames are compared; look at them before they are committed.
+goldens: setup-render ## Draw the reference pictures of frames again; review them before a commit.
 	@$(plan_anew)
 	SUPPLE_GOLDEN=write swift test --package-path Rendering $(optimised) --disable-testable-imports --filter GoldenTests
 
 .PHONY: sizes
-sizes: package ## Measure what a page loads and write the figures into README.md.
+sizes: package ## Measure the files that a page loads, and write the figures into README.md.
 	node Scripts/sizes.mjs --write
 
 .PHONY: clean
-clean: ## Delete everything that was built.
+clean: ## Delete all build products.
 	rm -rf .build Apple/.build Apple/.build-ios Apple/.build-device Apple/StandIns/.build Benchmarks/.build CommandLine/.build Fuzzing/.build Rendering/.build Web/.build Schema Web/dist Web/Tests/artifacts bin .venv
 
 # The parts of `make test`, each a target of its own
@@ -347,7 +347,7 @@ Schema/.complete: $(engine_sources)
 	swift run --package-path Fuzzing $(optimised) supple-fuzz --seed 17 --scripts 50 --into $(@D)
 	@touch $@
 
-# The example of "Write your own interaction", alive on its page of the site.
+# The example of "Write your own interaction", which runs on its page of the site.
 Web/.build/bottom-sheet.wasm: Web/.build/engine/.complete $(module_sources) $(shell find Examples/BottomSheet -name '*.swift' -not -path '*/Tests/*')
 	INTERACTION="Examples/BottomSheet/Sources Examples/BottomSheet/Web" Scripts/build-module $@ $(<D) -DOWN_INTERACTION
 

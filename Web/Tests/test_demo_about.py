@@ -128,7 +128,7 @@ def test_every_link_of_the_page_leads_somewhere(quiet, server):
     for link in set(links):
         with urllib.request.urlopen(server.url + link) as answer:
             assert answer.status == 200 and answer.headers["content-type"].startswith(files.get(link, "text/html")), link
-            # A server whose answer nobody reads complains.
+            # A server reports an error if its answer is not read.
             answer.read()
 
 
@@ -420,7 +420,7 @@ def test_the_column_of_a_tablet_begins_and_ends_with_the_phone(quiet_page, viewp
     gaps = [below.y - above.bottom for above, below in zip(blocks, blocks[1:])]
     assert gaps == pytest.approx([gaps[0]] * 3, abs=1)
     assert visit.box(".about").bottom == pytest.approx(visit.box(".about .code-block").bottom, abs=1)
-    # No blank lines below the code, and one line for what each card is about.
+    # No blank lines below the code, and one line for the subject of each card.
     code, text = visit.box(".about .code-block"), visit.box(".about .code-block code")
     assert code.height - text.height < 40
     assert visit.page.evaluate("[...document.querySelectorAll('.try .try-why')].every((why) => !why.offsetHeight || why.offsetHeight < 24)")

@@ -247,7 +247,7 @@ def test_with_reduced_motion_there_is_no_finger(first_on_a_phone):
 
 
 # Counts the events and announcements of a gesture, and its changes.
-HEARD = """() => {
+LISTENERS = """() => {
   window.told = [];
   for (const name of ['clear', 'count-changed', 'armed', 'refresh', 'inserted', 'cancelled', 'snapped', 'pressed']) {
     document.addEventListener(`supple-${name}`, () => told.push(name));
@@ -268,7 +268,7 @@ DONE = {"badge": "heads notch", "notch": "heads badge"}
 def shown(first_on_a_phone):
     def visit(subject, **options):
         page = first_on_a_phone(scripts=[f"location.host && localStorage.setItem('supple.done', '{DONE[subject]}')"], **options)
-        page.page.evaluate(HEARD)
+        page.page.evaluate(LISTENERS)
         return page, page.page.evaluate(TRACES)
 
     return visit

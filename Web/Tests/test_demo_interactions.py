@@ -238,7 +238,7 @@ def test_with_reduced_motion_the_presets_wait_for_a_press(quiet_page):
     visit.page.evaluate("document.querySelector('#compared-phones').scrollIntoView({ block: 'center' })")
     visit.wait_until_loaded(f"{COMPARED}:nth-child(2)")
     visit.clock.after(3)
-    # Nobody has moved the heads.
+    # No person has moved the heads.
     assert edges(visit) == [["classic", None], ["modern", None]]
     visit.page.locator("#compared-play").click()
     visit.clock.after(2)

@@ -87,7 +87,7 @@ def test_a_rows_avatar_flies_up_and_becomes_the_head(quiet_page):
       const box = row.querySelector('.avatar').getBoundingClientRect();
       return { id: row.dataset.conversation, x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
     })()""")
-    # The browser's own clock runs an animation, which ends early on a busy machine: its begin is what counts.
+    # The browser's own clock runs an animation, which ends early on a busy machine: only its begin counts.
     page.evaluate("""() => {
       window.faded = [];
       const { animate } = Element.prototype;
@@ -95,7 +95,7 @@ def test_a_rows_avatar_flies_up_and_becomes_the_head(quiet_page):
     }""")
     view.fingers.tap((row["x"] + 150, row["y"]))
     view.clock.after(1 / 60)
-    # The new head leads, and the keyboard reaches it first.
+    # The new head is the leader, and the keyboard reaches it first.
     face = page.evaluate("""() => {
       const head = document.querySelector('#heads').shadowRoot.querySelector('[part~=head]');
       const box = head.querySelector('[part=picture]').getBoundingClientRect();
@@ -196,10 +196,10 @@ def test_a_conversation_that_a_mouse_opens_takes_what_is_typed(quiet_page, touch
     assert page.evaluate(f"{OPEN}.querySelector('textarea').value") == ("" if touch else "All four")
 
 
-@pytest.mark.parametrize(("way", "duration", "closes"), [
+@pytest.mark.parametrize(("movement", "duration", "closes"), [
     ((0, -90), 0.6, True), ((0, -60), 0.6, False), ((0, -48), 0.06, True), ((0, 90), 0.2, False), ((90, -85), 0.3, False)])
 @pytest.mark.parametrize("pointer", ["finger", "mouse"])
-def test_a_swipe_up_on_the_header_closes_the_conversation(quiet_page, pointer, way, duration, closes):
+def test_a_swipe_up_on_the_header_closes_the_conversation(quiet_page, pointer, movement, duration, closes):
     view = quiet_page(viewport=(390, 844), touch=True)
     page = read(view)
     x, y = page.evaluate(f"""(() => {{
@@ -207,6 +207,6 @@ def test_a_swipe_up_on_the_header_closes_the_conversation(quiet_page, pointer, w
       return [box.left + 120, box.bottom - 12];
     }})()""")
     tool = view.fingers if pointer == "finger" else view.mouse
-    tool.drag((x, y), (x + way[0], y + way[1]), duration=duration, hold=0)
+    tool.drag((x, y), (x + movement[0], y + movement[1]), duration=duration, hold=0)
     view.wait_until_still()
     assert (page.evaluate("document.querySelector('#heads').openHead") is None) == closes

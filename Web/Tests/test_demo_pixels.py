@@ -1,4 +1,4 @@
-"""What a person sees of the demo page, by its pixels."""
+"""The visible result of the demo page, by its pixels."""
 
 import pytest
 from harness.pixels import contrast, decode, difference

@@ -272,7 +272,7 @@ def test_two_phones_in_both_presets_do_what_was_recorded(quiet):
     assert phones[0]["x"] >= dialog.x and phones[1]["x"] + phones[1]["width"] <= dialog.right
     assert all(phone["y"] + phone["height"] <= dialog.bottom for phone in phones)
     quiet.page.keyboard.press("Escape")
-    # A dialog tells that it was closed in a task of its own, after the key.
+    # A dialog dispatches its `close` event in a separate task, after the key.
     quiet.page.wait_for_function("() => !document.querySelector('.compare supple-chat-heads')")
     # The page's own phone was left alone, and ids are those of one page.
     assert quiet.page.evaluate(STATE)["edge"] == "left"

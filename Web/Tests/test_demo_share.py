@@ -93,12 +93,12 @@ def test_the_header_s_button_says_for_two_seconds_in_the_same_width_that_a_link_
     visit.page.locator("#share").click()
     visit.page.wait_for_function("() => document.querySelector('#share').hasAttribute('data-copied')")
     assert visit.page.evaluate(shown) == ["Copied"] and visit.box("#share").width == width
-    # Assistive technology hears it; to the eye the button alone says it.
+    # Assistive technology reads the text; visually the button alone shows it.
     assert visit.page.locator("#shared").text_content() == "Link copied" and visit.box("#shared").width <= 1
     assert visit.page.get_by_role("button", name="Share", exact=True).count() == 1
     visit.clock.after(2.1)
     assert visit.page.evaluate(shown) == ["Share"] and visit.page.locator("#shared").text_content() == "Link copied"
-    # A page that may not copy says where the link is.
+    # A page without the permission to copy shows where the link is.
     visit.page.evaluate("() => { navigator.clipboard.writeText = async () => { throw new Error('denied'); }; }")
     visit.clock.after(4)
     visit.page.locator("#share").click()

@@ -173,7 +173,7 @@ def test_the_last_page_says_what_was_measured_and_leads_to_the_install_lines(pho
     assert visit.box("#try-use").height == 50
     visit.tap(visit.page.locator("#try-use"))
     visit.page.wait_for_function(INSTALL_LINES_IN_SIGHT)
-    # What it leads to is in sight, without scrolling.
+    # The link's target is visible, without scrolling.
     assert visit.box(".link-first").bottom <= visit.box(".panel-scroll").bottom
     visit.page.locator("#panel").get_by_role("button", name="Start over").evaluate("button => button.click()")
     turned(visit, "heads")

@@ -34,10 +34,10 @@ CHANGES = {
     "counts": "badge.count += 1",
     "attributes": "badge.setAttribute('count', '3')",
     "labels": "badge.label = 'Anna'",
-    "greatest counts": "badge.max = 0",
+    "maximum counts": "badge.max = 0",
     "texts": "badge.text = 'new'",
     "all gone": "badge.count = 0",
-    "all at once": "badge.count = 7; badge.label = 'Ben'; badge.max = 5",
+    "all together": "badge.count = 7; badge.label = 'Ben'; badge.max = 5",
 }
 
 

@@ -164,7 +164,7 @@ def test_axe_finds_nothing_beside_a_page(open_wide):
 
 
 def tabbed(page, count):
-    """What has the focus after each of some presses of Tab, from the page's button on."""
+    """The focused elements after some presses of Tab, from the page's button on."""
     page.page.evaluate("document.querySelector('#save').focus()")
     order = []
     for _ in range(count):
@@ -211,21 +211,21 @@ def test_with_reduced_motion_keys_move_the_panel_again_and_again(open_wide):
     assert page.page.evaluate(f"document.activeElement === {field}"), "nobody who types loses the field"
 
 
-@pytest.mark.parametrize("way", ["Escape", "close", "row"])
-def test_the_focus_on_the_corner_button_stays_in_the_conversation_or_goes_to_its_head(open_wide, way):
+@pytest.mark.parametrize("cause", ["Escape", "close", "row"])
+def test_the_focus_on_the_corner_button_stays_in_the_conversation_or_goes_to_its_head(open_wide, cause):
     page = open_wide("anna")
     opened(page)
     page.inside(ELEMENT, "root.querySelector('.resizer').focus()")
-    if way == "Escape":
+    if cause == "Escape":
         page.page.keyboard.press("Escape")
-    elif way == "close":
+    elif cause == "close":
         page.call(ELEMENT, "void element.close()")
     else:
         page.tune(ELEMENT, layout="row")
     page.still()
-    wanted = "dialog" if way == "row" else "button"
+    wanted = "dialog" if cause == "row" else "button"
     assert page.inside(ELEMENT, "root.activeElement.getAttribute('role')") == wanted
-    assert page.focused().startswith("Anna") or way == "row"
+    assert page.focused().startswith("Anna") or cause == "row"
 
 
 def test_a_touch_whose_mouse_events_come_late_leaves_the_focus_in_the_conversation(open_wide):

@@ -114,7 +114,7 @@ def drag_about(page, fingers, chance):
 def measured(visit):
     """The page's memory after garbage collection: bytes of the heap and of the module, nodes and listeners."""
     heaps = []
-    # On a busy machine the browser frees what is finished later than at the first collection.
+    # On a busy machine the browser frees finished objects later than at the first collection.
     for _ in range(5):
         visit.session.send("HeapProfiler.collectGarbage")
         heaps.append(visit.session.send("Runtime.getHeapUsage")["usedSize"])

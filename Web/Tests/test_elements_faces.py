@@ -18,7 +18,7 @@ LOOK = """((name) => { const button = [...root.querySelectorAll('.head')].find((
   return { button: box(button.getBoundingClientRect()), picture: box(picture.getBoundingClientRect()),
     radius: radius(picture), glow: radius(glow) }; })"""
 
-# A head with controls of every kind, each of which says that it was clicked.
+# A head with controls of every kind, each of which records its clicks.
 CONTROLS = (
     '<div slot="head" data-head="player" data-name="Player" data-width="300" data-height="160">'
     '<button id="play">Play</button> <a id="more" href="#more">More</a> <b id="knob" data-control>Knob</b> '
@@ -158,7 +158,7 @@ def test_pictures_that_move_are_never_taken_out_of_the_page(open_faces):
     page = open_faces(
         '<div slot="head" data-head="player" data-name="Player" data-width="160" data-height="90"><canvas id="canvas"></canvas>'
         '<video id="video"></video></div>' + head("anna") + conversation("player"))
-    # A video that is taken out of its place stops, and a canvas that is made anew is blank.
+    # A video that is taken out of its place stops, and a canvas that is created again is blank.
     page.page.evaluate("""() => {
       window.changes = 0;
       new MutationObserver((records) => { changes += records.length; })

@@ -76,7 +76,7 @@ def test_an_open_conversation_leaves_live_regions_audible_and_the_rest_inert(ope
     page.page.evaluate("card.append(Object.assign(document.createElement('div'), { id: 'menu', popover: 'auto' }))")
     page.until("!card.inert")
     assert inert(page) == ["go", "more", "side"]
-    # Elements that the page renders anew beside the heads are beneath the conversation as well.
+    # Elements that the page renders again beside the heads are beneath the conversation as well.
     page.page.evaluate("side.after(Object.assign(document.createElement('nav'), { id: 'anew' }))")
     page.until("anew.inert")
     assert inert(page) == ["go", "more", "side", "anew"]
@@ -113,7 +113,7 @@ def test_heads_alone_in_their_layer_make_the_page_beside_it_inert(visit_html):
     page.call(ELEMENT, "element.open('anna')")
     page.still()
     assert inert(page) == ["app", "t"]
-    # What comes into the layer, and beside it, lies beneath the conversation as well.
+    # Elements that are added to the layer, and beside it, are beneath the conversation as well.
     page.page.evaluate("layer.prepend(Object.assign(document.createElement('p'), { id: 'low' })); app.after(Object.assign(document.createElement('p'), { id: 'late' }))")
     page.until("low.inert && late.inert")
     # A router shows a copy of the page later.

@@ -25,7 +25,7 @@ def test_a_double_tap_opens_the_head_that_was_tapped(open_heads, pointer, reduce
     assert [event for event in page.received() if event[0] != "pressed"] == [("tap", "anna"), ("opened", "anna")]
     assert page.inside(ELEMENT, "element.openHead") == "anna"
     assert page.head("anna") == near(slot(0, 3))
-    # Later the scrim closes as ever.
+    # Later a tap on the scrim closes the conversation.
     device.tap((20, 60))
     page.still()
     assert page.inside(ELEMENT, "element.openHead") is None
@@ -70,18 +70,18 @@ def test_a_tap_on_a_flying_head_is_no_choice(open_heads):
     assert page.inside(ELEMENT, "element.openHead") == "ben"
 
 
-@pytest.mark.parametrize("way", ["touch", "mouse", "key", "assistive technology"])
-def test_every_tap_is_told_and_can_be_prevented(open_heads, way):
-    page = open_heads("anna", "ben", touch=way == "touch")
+@pytest.mark.parametrize("means", ["touch", "mouse", "key", "assistive technology"])
+def test_every_tap_is_told_and_can_be_prevented(open_heads, means):
+    page = open_heads("anna", "ben", touch=means == "touch")
     page.call(ELEMENT, LISTEN)
 
     def tap():
         place = page.head("anna")
-        if way == "touch":
+        if means == "touch":
             page.fingers.tap(place)
-        elif way == "mouse":
+        elif means == "mouse":
             page.visit.mouse.tap(place)
-        elif way == "key":
+        elif means == "key":
             page.inside(ELEMENT, "root.querySelector('.head').focus()")
             page.page.keyboard.press("Enter")
         else:
@@ -135,12 +135,12 @@ LATE = """
 """
 
 
-@pytest.mark.parametrize("way", ["touch", "Enter", " "])
+@pytest.mark.parametrize("means", ["touch", "Enter", " "])
 @pytest.mark.parametrize("leaves", [False, True])
 @pytest.mark.parametrize("content, name", [
     (heads("anna"), "anna"), ('<supple-chat-heads launcher label="Help"><p>Hello</p></supple-chat-heads>', "launcher")],
     ids=["heads", "launcher"])
-def test_a_press_before_the_module_has_come_waits_for_it_unless_the_focus_moves_on(visit_html, content, name, leaves, way):
+def test_a_press_before_the_module_has_come_waits_for_it_unless_the_focus_moves_on(visit_html, content, name, leaves, means):
     visit = visit_html("<input id=field>" + content, touch=True, scripts=(LATE,))
     visit.page.evaluate("document.querySelector('supple-chat-heads').style.cssText = 'position: fixed; inset: 0'")
     visit.page.wait_for_function("() => typeof arrive === 'function'")
@@ -152,10 +152,10 @@ def test_a_press_before_the_module_has_come_waits_for_it_unless_the_focus_moves_
           head.focus();
           return [box.x + box.width / 2, box.y + box.height / 2];
         }"""))
-        if way == "touch":
+        if means == "touch":
             visit.fingers.tap(place)
         else:
-            visit.page.keyboard.press(way)
+            visit.page.keyboard.press(means)
     if leaves:
         visit.page.evaluate("document.querySelector('#field').focus()")
     visit.page.evaluate("arrive()")

@@ -84,7 +84,7 @@ def test_a_selection_that_began_in_the_page_goes_on_across_it(open_page):
     assert page.page.evaluate("String(getSelection()).length") > 5
     page.visit.mouse.up()
     page.still()
-    assert page.page.evaluate("String(getSelection()).length") > 5, "letting go over its bar keeps the selection"
+    assert page.page.evaluate("String(getSelection()).length") > 5, "a release over its bar keeps the selection"
     assert page.panel() == before and page.call(ELEMENT, OPEN) == "anna"
 
 

@@ -107,7 +107,7 @@ def test_a_finger_on_a_scroller_in_a_row_does_not_call_a_refresh_off(open_notch)
 # The page around the list
 
 
-# Puts a control into the second row, and counts what arrives there.
+# Puts a control into the second row, and counts the events that it receives.
 CONTROL = """
 (kind) => {
   const row = document.querySelectorAll('li')[1];

@@ -176,7 +176,7 @@ def test_a_row_that_unfolds_lands_without_a_jump(open_notch):
     refresh(page)
     page.page.evaluate(ANSWER, [60, 60])
     page.after(0.1)
-    # Browsers without `moveBefore` would begin the animation anew at the landing.
+    # Browsers without `moveBefore` would restart the animation at the landing.
     page.page.evaluate("() => { document.adoptedStyleSheets = []; }")
     lands_evenly(page)
 
@@ -187,7 +187,7 @@ SECTIONS = """
   <p id="corner">New</p><p id="bar">Write</p>
 """
 
-# Records the places of what is above, in and below the list in each frame, and the transitions of a section.
+# Records the places of elements above, in and below the list in each frame, and the transitions of a section.
 FOLLOW = """
 () => {
   window.places = [];

@@ -35,7 +35,7 @@ def open_head(page):
 
 
 def drag(page, start, by, steps=12):
-    """Drags with a mouse, rests, and lets go."""
+    """Drags with a mouse, rests, and releases."""
     page.visit.mouse.down(start)
     for step in range(1, steps + 1):
         page.visit.mouse.move((start[0] + by[0] * step / steps, start[1] + by[1] * step / steps))

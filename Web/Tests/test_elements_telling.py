@@ -333,7 +333,7 @@ def test_a_command_in_a_listener_acts_from_the_next_frame(open_page):
     page.still()
     seen = page.page.evaluate("seen")
     at = next(index for index, entry in enumerate(seen) if entry[3])
-    assert seen[at][2], "the frame that was told of is as it was"
+    assert seen[at][2], "the reported frame has not changed"
     assert seen[at + 1][0] == "cancelled" and seen[at + 1][1] > seen[at][1], "the next one is another"
     assert seen[-1][0] == "idle"
 

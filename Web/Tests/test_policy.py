@@ -7,7 +7,7 @@ import pytest
 from harness.elements import REST_RIGHT, Elements, conversation, head, notch, stage
 from harness.visit import WIDE
 
-# The document receives every violation, whatever its cause, and also without a line in the console.
+# The document receives every violation, of any cause, and also without a line in the console.
 LISTENER = """
 window.violations = [];
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>

@@ -460,7 +460,7 @@ def test_the_arrows_lead_along_what_is_found_and_escape_leaves_it(visit_site):
     for key, expected in (("ArrowDown", "found-1"), ("ArrowDown", "found-2"), ("ArrowUp", "found-1"), ("ArrowUp", "found-0"), ("ArrowUp", last)):
         visit.page.keyboard.press(key)
         assert visit.page.evaluate(chosen) == ["query", expected, expected]
-    # Enter opens what is chosen, not the first. One on the same page closes the results.
+    # Enter opens the chosen result, not the first. One on the same page closes the results.
     for _ in range(2):
         visit.page.keyboard.press("ArrowDown")
     wanted = visit.page.evaluate("document.querySelector('#found-1').getAttribute('href')")
@@ -468,7 +468,7 @@ def test_the_arrows_lead_along_what_is_found_and_escape_leaves_it(visit_site):
     visit.page.keyboard.press("Enter")
     visit.page.wait_for_function("(wanted) => location.href.endsWith(wanted)", arg=wanted)
     assert not visit.page.locator("#found").is_visible()
-    # What was searched is replaced.
+    # The previous search is replaced.
     visit.page.keyboard.press("/")
     visit.page.keyboard.type("pull")
     visit.page.locator("#found a").first.wait_for()
@@ -535,7 +535,7 @@ def test_the_headings_of_a_page_stand_beside_it_where_there_is_room(visit_site, 
     folded = visit.page.locator(".headings")
     assert folded.is_visible() is not is_shown
     if not is_shown:
-        # The list is folded above the text, and leads to the same places.
+        # The list is folded above the text, and has the same links.
         assert visit.box("main h1").bottom <= visit.box(".headings").y and not folded.locator("a").first.is_visible()
         folded.locator("summary").click()
         folded.locator("a").last.click()
@@ -615,7 +615,7 @@ def test_the_reference_begins_with_a_table(visit_site):
 def test_the_first_screen_of_the_springs_has_the_tool_and_its_link(visit_site, viewport):
     visit = visit_site("springs", viewport=viewport, led=False)
     visit.page.wait_for_selector(".tuning .number")
-    # One sentence, then the tool; what the numbers mean comes below.
+    # One sentence, then the tool; the meaning of the numbers comes below.
     before = "[...document.querySelectorAll('main > *')].map(({ tagName, id }) => id === 'spring-tuner' ? id : tagName).slice(0, 4)"
     assert visit.page.evaluate(before) == ["H1", "P", "spring-tuner", "H2"]
     assert visit.page.locator("main > p").first.inner_text().count(".") == 1

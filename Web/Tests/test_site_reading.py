@@ -1,4 +1,4 @@
-"""What a reader of the site meets beside its pages: one that does not exist, and pictures in one scheme of colours."""
+"""The site beside its pages: addresses that do not exist, and pictures in one scheme of colours."""
 
 import re
 
@@ -72,7 +72,7 @@ def test_paper_has_even_margins_and_no_grounds(visit_site, color_scheme):
     grounds = """[...document.querySelectorAll('html, body, .top, main, .sample, pre')].filter((part) => part.checkVisibility())
       .map((part) => getComputedStyle(part).backgroundColor).filter((colour) => colour !== 'rgba(0, 0, 0, 0)')"""
     assert visit.page.evaluate(grounds) == []
-    # Without a ground, a line says where code begins and ends.
+    # Without a background, a border shows where code begins and ends.
     assert visit.page.evaluate("getComputedStyle(document.querySelector('main .sample pre')).borderTopWidth") == "1px"
     padded = "[...document.querySelectorAll(':is(p, li, td) > code')].filter((code) => getComputedStyle(code).paddingLeft !== '0px').length"
     assert visit.page.evaluate(padded) == 0

@@ -1,4 +1,4 @@
-"""The bottom sheet of "Write your own interaction", alive on its page of the site, by the browser's own pointers and time."""
+"""The bottom sheet of "Write your own interaction", running on its page of the site, by the browser's own pointers and time."""
 
 import pytest
 from harness.unled import WATCH, Person

@@ -98,7 +98,7 @@ def test_a_second_finger_that_rests_changes_nothing(list_at, device):
     assert not person.seen("supple-disarmed")
 
 
-# A framework that renders a list anew replaces the element under the finger.
+# A framework that renders a list again replaces the element under the finger.
 RENDERS = """(what) => {
   addEventListener('pointerdown', ({ target }) => { window.touched = target; }, true);
   setInterval(() => {

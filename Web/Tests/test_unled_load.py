@@ -1,11 +1,11 @@
-"""Pages of the demo and the site while they load, by the browser's own time: what a person has begun to read stays where it is."""
+"""Pages of the demo and the site while they load, by the browser's own time: text that a person has begun to read stays in place."""
 
 import pytest
 from harness.unled import WATCH, Person
 from test_site_sheet import SHIFTS
 from test_unled import DEVICES
 
-# A page is ready when its script has made what the HTML lacks.
+# A page is ready when its script has made the elements that the HTML lacks.
 READY = {"index": ".stage[data-arrangement] .try", "springs": "#spring-tuner > *", "bounces": "#bounce-examples > *"}
 
 

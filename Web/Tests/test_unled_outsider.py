@@ -42,7 +42,7 @@ def person_at(page_at, server):
 
 
 def dims(person, name, least):
-    """The least opacity is reached gradually, and at rest nothing is dimmed."""
+    """The minimum opacity is reached gradually, and at rest nothing is dimmed."""
     person.until("(name) => dimmed[name].at(-1) === 1", name)
     seen = person.visit.page.evaluate("(name) => dimmed[name].splice(0)", name)
     assert min(seen) <= least and len([value for value in seen if least < value < 1]) > 3, seen

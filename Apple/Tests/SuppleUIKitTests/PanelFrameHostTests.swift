@@ -24,7 +24,7 @@
         heads.docking = .full
         device.refresh()
         #expect(WidePanel.frame(heads).width == 992, "without motion")
-        #expect(listener.moves == [.floating], "the app's own change without motion is not told")
+        #expect(listener.moves == [.floating], "the app's own change without motion is not reported")
         heads.setDocking(.head, animated: true)
         let before = WidePanel.frame(heads)
         device.refresh(seconds: 0.05)

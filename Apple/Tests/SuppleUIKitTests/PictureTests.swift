@@ -22,10 +22,10 @@
           while let view = behind, view.layer.backgroundColor.map({ $0.alpha < 0.5 }) ?? true {
             behind = view.superview
           }
-          let ground =
+          let background =
             behind?.layer.backgroundColor
             ?? UIColor.systemBackground.resolvedColor(with: label.traitCollection).cgColor
-          return (text, contrast(ink, ground))
+          return (text, contrast(ink, background))
         }
       }
 
@@ -159,11 +159,11 @@
         heads.present("On my way!", from: "anna")
         HeadsOnADevice.run(device, alarm, frames: 120)
         try look("heads-message", device, ["A", "4", "Anna", "On my way!", "and 21 more"])
-        var ground = all(device.window).first { ($0 as? UILabel)?.text == "On my way!" }
-        while let view = ground, view.layer.backgroundColor == nil { ground = view.superview }
+        var bubble = all(device.window).first { ($0 as? UILabel)?.text == "On my way!" }
+        while let view = bubble, view.layer.backgroundColor == nil { bubble = view.superview }
         let rows = UIColor.secondarySystemBackground.resolvedColor(with: root.traitCollection).cgColor
         #expect(
-          ground?.layer.backgroundColor.map { $0 != rows } == true, "the message is seen on the app's rows")
+          bubble?.layer.backgroundColor.map { $0 != rows } == true, "the message is seen on the app's rows")
         heads.open("anna")
         device.refresh(seconds: 2)
         try look("heads-open", device, ["A", "+2", "Hello, Anna"])

@@ -8,7 +8,7 @@
   import UIKit
 
   extension HostTests {
-    /// Texts at a person's own text size.
+    /// Texts at the person's text size.
     @MainActor @Suite(.serialized) struct TextSizeTests {
       private func labels(in view: UIView) -> [UILabel] {
         view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels(in: $0) }
@@ -82,7 +82,7 @@
         set(3)
         #expect(abs(size(.head) - 76) < 0.01 && abs(size(.badge) - 38) < 0.01)
         let leader = try #require(HeadsOnADevice.center(heads, .head))
-        #expect(leader.y + 38 <= bottom, "it is wholly on the screen")
+        #expect(leader.y + 38 <= bottom, "the leader is wholly on the screen")
         // The listed heads and a move to a share of the height have the new size too.
         heads.move(to: .left, height: 1)
         device.refresh(seconds: 2)
@@ -123,7 +123,7 @@
         #expect(bar() == (66, 22.5) && heads.driver.engine.style.flyoutWidth == 450)
         #expect(WidePanel.frame(heads).minY >= top, "the bar stays on the screen")
         set(3)
-        #expect(bar() == (80, 40), "the greatest height of a bar, and half of it")
+        #expect(bar() == (80, 40), "the maximum height of a bar, and half of it")
         heads.style.panelBarHeight = 50
         device.refresh(seconds: 2)
         #expect(bar().height == 50, "a size that the app has set stays")

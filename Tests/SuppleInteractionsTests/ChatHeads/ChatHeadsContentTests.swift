@@ -139,7 +139,7 @@ struct ChatHeadsContentTests {
     let first = Self.exact(stage)
     stage.perform(.setContentHeight(head: 2, height: 500))
     stage.settle()
-    #expect(Self.exact(stage) == first, "that of a closed one changes nothing")
+    #expect(Self.exact(stage) == first, "the height of a closed conversation changes nothing")
     stage.perform(.select(head: 2))
     stage.settle()
     #expect(Self.exact(stage).height == 544)

@@ -104,7 +104,7 @@ struct ChatHeadsConversationTests {
     stage.tap(other.x, other.y, at: stage.time + 1)
     stage.settle()
     #expect(stage.names(.closed).map(\.item) == [2])
-    #expect(stage.center(2) == Point(x: 368, y: 300), "what was read leads")
+    #expect(stage.center(2) == Point(x: 368, y: 300), "the read head is the leader")
     #expect(stage.center(1) == Point(x: 368, y: 312))
 
     stage.perform(.open(head: 1))

@@ -210,7 +210,7 @@ struct ChatHeadsPanelTests {
         }
       }
       let early = stage.center(head).distance(to: slots[Int(head) - 1])
-      #expect(early > 20, "the selected head leads")
+      #expect(early > 20, "the selected head starts first")
     }
   }
 

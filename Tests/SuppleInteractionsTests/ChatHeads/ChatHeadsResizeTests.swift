@@ -385,7 +385,7 @@ struct ChatHeadsResizeTests {
     var none = kept
     none.panel = ChatHeadsArrangement.Panel(docking: .floating, width: .nan, height: nil, x: 0.5, y: 0.5)
     other.heads.restore(none, at: other.time)
-    #expect(other.heads.arrangement.panel == kept.panel, "a bad value changes nothing")
+    #expect(other.heads.arrangement.panel == kept.panel, "an invalid value changes nothing")
   }
 
   @Test("At rest the size lies in its limits and in the room, and the opposite edge has not moved")

@@ -106,7 +106,7 @@ struct CopyTests {
         harness.pass(&copy, random.uniform(in: 0...0.2))
         _ = harness.look(&copy)
       }
-      #expect(text(harness.inside(original)) == before, "what is done to a copy changes the original")
+      #expect(text(harness.inside(original)) == before, "an action on a copy changes the original")
       // With the same input, a copy and a value that never was copied give the same frames, bit for bit.
       var same = original
       var other = twin

@@ -89,7 +89,7 @@ class ChromiumPage(Tab):
         return getattr(self.own, name)
 
     def defer(self, expression):
-        """Evaluates an expression before whatever comes next on this page, together with it."""
+        """Evaluates an expression before the next action on this page, together with it."""
         self.deferred += f"await {expression};"
 
     def run(self, body):

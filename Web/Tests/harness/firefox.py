@@ -142,7 +142,7 @@ class Firefox:
             % json.dumps(preferences))
 
     def fit(self, width, height):
-        """Makes the window as large as a page of this size needs: what lies beside it is drawn as well."""
+        """Makes the window as large as a page of this size requires: the area beside it is drawn as well."""
         self.privileged(
             "(() => { const { left, top } = gBrowser.selectedBrowser.getBoundingClientRect();"
             f" resizeTo(Math.min({SIZE[0]}, left + {width} + 20), Math.min({SIZE[1]}, top + {height} + 20)); }})()")

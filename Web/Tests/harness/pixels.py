@@ -67,7 +67,7 @@ def contrast_of(*colors):
 
 
 def difference(one, other, block=8):
-    """The greatest difference of a channel between two pictures of one size, each averaged over blocks: a shadow counts, and the
+    """The largest difference of a channel between two pictures of one size, each averaged over blocks: a shadow counts, and the
     edges of letters that lie a hundredth of a pixel elsewhere do not."""
 
     def averages(rows):

@@ -119,7 +119,7 @@ def _valuators(values):
 
 
 def _across(x, y):
-    # The middle of the pixel, so that no rounding leads to its neighbour.
+    # The middle of the pixel, so that no rounding gives its neighbour.
     return {0: (x + 0.5) * RANGE / SIZE[0], 1: (y + 0.5) * RANGE / SIZE[1]}
 
 
