@@ -80,7 +80,7 @@ extension Contract {
     CommandDescription(14, "enter", inScripts: false),
     CommandDescription(
       15, "setDocking",
-      [ArgumentDescription(unlabeled: "docking", .docking, "what the conversation is attached to"), animated]),
+      [ArgumentDescription(unlabeled: "docking", .docking, "the docking of the conversation"), animated]),
     CommandDescription(
       16, "setPanelFrame",
       [ArgumentDescription(unlabeled: "frame", .rect, "the frame of the conversation"), animated]),
@@ -89,7 +89,7 @@ extension Contract {
     CommandDescription(
       19, "restorePanel",
       [
-        ArgumentDescription("docking", .docking, "what the conversation is attached to"), panelWidth,
+        ArgumentDescription("docking", .docking, "the docking of the conversation"), panelWidth,
         panelHeight, panelPlace("x", "left edge"), panelPlace("y", "top"),
       ]),
     CommandDescription(

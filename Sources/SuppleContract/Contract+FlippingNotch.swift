@@ -25,7 +25,7 @@ extension Contract {
     CommandDescription(3, "cancelRefreshing"),
     CommandDescription(
       4, "scrollTo",
-      [ArgumentDescription("y", .number(ScriptLimits.scroll), "how far the list is scrolled")]),
+      [ArgumentDescription("y", .number(ScriptLimits.scroll), "the scroll offset of the list")]),
     CommandDescription(
       5, "setCutout", [ArgumentDescription(unlabeled: "cutout", .optionalCutout, "the cut-out")],
       inScripts: false),
@@ -50,15 +50,15 @@ extension Contract {
     CommandDescription(
       11, "setArrivingRows",
       [
-        ArgumentDescription("count", .count, "the number of rows that come in"),
-        ArgumentDescription("extent", .number(ScriptLimits.scroll), "by how much the list opens for them"),
+        ArgumentDescription("count", .count, "the number of arriving rows"),
+        ArgumentDescription("extent", .number(ScriptLimits.scroll), "the height of the gap for them"),
       ]),
     CommandDescription(
       12, "setArrivingRow",
       [
-        ArgumentDescription("index", .count, "the index of a row that comes in"),
+        ArgumentDescription("index", .count, "the index of an arriving row"),
         ArgumentDescription(
-          "x", .number(ScriptLimits.places), "how far it lies to the right of a row in the middle of the list"
+          "x", .number(ScriptLimits.places), "its displacement to the right of the list's centre"
         ),
         ArgumentDescription("y", .number(ScriptLimits.scroll), "its distance from the top of the first one"),
         ArgumentDescription("height", .number(ScriptLimits.scroll), "its height"),
@@ -73,7 +73,7 @@ extension Contract {
     CommandDescription(18, "dropRow"),
     CommandDescription(
       19, "setScreenEnd",
-      [ArgumentDescription("y", .number(ScriptLimits.places), "where the screen ends")]),
+      [ArgumentDescription("y", .number(ScriptLimits.places), "the y of the screen's end")]),
   ]
 
   private static let notchEvents = [

@@ -44,7 +44,7 @@ extension Contract {
     ExportDescription("keyboard", ["time", "height"]),
     ExportDescription(
       "preferences", ["time", "reducedMotion", "rightToLeft", "rate", "tells"],
-      "`tells` is 1 to be told of episodes, 2 to ask for progress, 3 for both."),
+      "`tells` is 1 for events of episodes, 2 for the progress, 3 for both."),
     ExportDescription(
       "command", ["time", "command", "a", "b", "c", "d", "e", "f"],
       "A list of areas is in the style buffer, with x, y, width and height of each; its argument is their count."

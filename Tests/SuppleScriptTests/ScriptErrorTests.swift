@@ -177,10 +177,13 @@ struct ScriptErrorTests {
       "chat-heads", "{\"t\": 1, \"down\": [1, 2]},\n{\"t\": 0.5, \"up\": [1, 2]}",
       "5:7: events[1]: found 0.5, expected a time not before the last event's 1"
     ),
-    ("chat-heads", "{\"t\": 1, \"down\": [1]}", "4:18: events[0]: found [1], expected where it is, [x, y]"),
+    (
+      "chat-heads", "{\"t\": 1, \"down\": [1]}",
+      "4:18: events[0]: found [1], expected the pointer's position, [x, y]"
+    ),
     (
       "chat-heads", "{\"t\": 1, \"down\": [1, null]}",
-      "4:22: events[0]: found null, expected y of where it is, a number from -1000000 to 1000000"
+      "4:22: events[0]: found null, expected y of the pointer's position, a number from -1000000 to 1000000"
     ),
     (
       "chat-heads", "{\"t\": 1, \"down\": [1, 2], \"pionter\": 1}",
@@ -243,7 +246,7 @@ struct ScriptErrorTests {
     ),
     (
       "messenger", "{\"t\": 1, \"in\": \"x\", \"do\": \"close\"}",
-      "4:16: events[0]: found \"x\", expected what the command goes to, a badge's id or one of \"chat-heads\", "
+      "4:16: events[0]: found \"x\", expected the command's target, a badge's id or one of \"chat-heads\", "
         + "\"slime-badge\", \"flipping-notch\""
     ),
     (

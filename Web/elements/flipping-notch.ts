@@ -16,8 +16,7 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  *
  * @attr {'notch' | 'island' | 'hole' | 'none'} cutout - The cut-out of the screen.
  * @attr {'asks-app' | 'one-row' | 'blank-row'} content - The content that a release inserts: rows of the page, one row
- * immediately, or a
- *   blank row, which a person fills in.
+ *   immediately, or a blank row, which a person fills in.
  * @attr {number} notch-width - The cut-out's width in points, if it differs from the default.
  * @attr {number} notch-depth - The cut-out's depth in points, if it differs from the default.
  * @attr {number} notch-radius - The cut-out's corner radius in points, if it differs from the default.
@@ -63,8 +62,7 @@ const listAttributes = ['navigation-bar', 'cell-width', 'cell-height'];
  * @csspart scroller - The scroller of the list.
  * @csspart notch - The outline of the cut-out, out of which the card drops.
  * @csspart indicator - The arrow in the outline, which turns with the pull, the tick of an armed pull, and the line while a
- * release
- *   opens the panel.
+ *   release opens the panel.
  * @csspart panel - The panel, a dialog.
  * @csspart panel-button - The button that shows the panel, visible when it has the focus.
  * @csspart card - The card.

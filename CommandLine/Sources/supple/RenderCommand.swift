@@ -6,7 +6,7 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Render a script as pictures or a movie.",
     discussion: """
-      Runs supple-render, which `make build` leaves beside this program; `supple render --help` tells its options.
+      Runs supple-render, which `make build` writes beside this program; `supple render --help` lists its options.
       """)
 
   @Argument(parsing: .captureForPassthrough)

@@ -10,15 +10,15 @@ struct ReplayCommand: ParsableCommand {
     commandName: "replay",
     abstract: "Play a script and print its frames as JSON Lines.",
     discussion: """
-      One frame a line: its time, when the next is due, its layers back to front and what happened since the last. \
-      The same script gives the same bytes everywhere. It ends with the script's duration, else when everything has \
-      settled; more than 200,000 frames are refused.
+      One frame per line: its time, the time of the next one, its layers from back to front, and the events since the \
+      last frame. The same script gives the same bytes on every machine. The output ends with the script's duration, \
+      otherwise when everything has settled; more than 200,000 frames are an error.
 
         supple replay Examples/chat-heads-throw.json
         supple replay Examples/slime-badge-tear.json --times 0,0.25,0.5
 
-      Ends with 64 for bad arguments, 65 for a bad script, 66 when there is no such file, and 73 when the frames \
-      cannot be written.
+      The exit status is 64 for bad arguments, 65 for a bad script, 66 for a missing file, and 73 if the frames cannot \
+      be written.
       """)
 
   @Argument(help: "The script's file.")
@@ -33,7 +33,7 @@ struct ReplayCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "Time of the last frame, in seconds.")
   var until: Double?
 
-  @Flag(help: .init("Print the calls that have the WebAssembly module play the script.", visibility: .hidden))
+  @Flag(help: .init("Print the calls by which the WebAssembly module plays it.", visibility: .hidden))
   var calls = false
 
   func run() throws {

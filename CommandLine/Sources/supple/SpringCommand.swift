@@ -48,7 +48,7 @@ struct SpringCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "Velocity at the start, in units per second. (default: 0; of a damped cosine its own)")
+    help: "Velocity at the start, in units per second. (default: 0, or that of the damped cosine)")
   var velocity: Double?
 
   @Option(parsing: .unconditional, help: "Sample at these times, in seconds: 0,0.1,0.2")
@@ -57,7 +57,7 @@ struct SpringCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "Samples per second, until it has settled. (default: 60)")
   var fps: Double?
 
-  @Option(help: "What to write: table, json, csv, css, keyframes, svg or plot (drawn in the terminal).")
+  @Option(help: "Output: table, json, csv, css, keyframes, svg or plot (drawn in the terminal).")
   var format = Format.table
 
   @Option(parsing: .unconditional, help: "Largest error of css and keyframes, as a fraction of the distance.")
@@ -82,7 +82,7 @@ struct SpringCommand: ParsableCommand {
       throw ValidationError("--fps is \(fps), but must be above 0 and at most 100000")
     }
     guard velocity == nil || parameters.bounces == nil else {
-      throw ValidationError("--velocity does not go with --bounces, which have a velocity of their own")
+      throw ValidationError("--velocity does not go with --bounces, which set the velocity")
     }
   }
 

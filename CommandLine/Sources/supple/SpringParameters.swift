@@ -44,7 +44,7 @@ struct SpringParameters: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help:
-      "What is left after --duration: light (5), medium (0.1), heavy (0.001) or 1e-6 to 1e6. (default: medium)"
+      "Distance left after --duration: light (5), medium (0.1), heavy (0.001) or 1e-6 to 1e6. (default: medium)"
   )
   var left: String?
   @Flag(help: "The bounces are off a wall at the target.")
@@ -178,7 +178,7 @@ struct SpringParameters: ParsableArguments {
     case ["--tension", "--friction"]: return Spring(tension: tension ?? 40, friction: friction ?? 7)
     case ["--omega", "--alpha"], ["--omega", "--alpha", "--per-frame"]:
       guard let omega, let alpha, omega + alpha > 0 else {
-        throw ValidationError("--omega and --alpha are both 0, which does not move")
+        throw ValidationError("--omega and --alpha are both 0, so nothing moves")
       }
       return Spring(omega: omega, alpha: alpha, framesPerSecond: perFrame ?? 1)
     case ["--uikit-damping", "--uikit-duration"]:

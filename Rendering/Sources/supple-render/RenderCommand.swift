@@ -13,10 +13,10 @@ struct RenderCommand: ParsableCommand {
     commandName: "supple render",
     abstract: "Render a script as pictures or a movie.",
     discussion: """
-      The ending of OUT says what is made:
+      The file name extension of OUT sets the format:
 
-        .png    the picture of one time, or with --sheet of several
-        .svg    the picture of one time, as vectors
+        .png    the picture at one time, or with --sheet at several
+        .svg    the picture at one time, as vectors
         .apng   a movie without loss, frames exactly 1/fps apart
         .gif    a movie of 256 colours, at most 50 frames a second
         .webp   a movie for web pages, without loss
@@ -30,9 +30,9 @@ struct RenderCommand: ParsableCommand {
         supple render Examples/flipping-notch-pull.json -o flip.png --sheet --times 1,1.1,1.2,1.3
         supple render Examples/messenger-morning.json -o morning.webp --device --show-touches
 
-      Movies need ffmpeg. OUT appears when it is whole; whatever lay there stays until then. Ends with 64 for bad \
-      arguments, 65 for a bad script, 66 when there is no such file, 69 when ffmpeg is missing, and 73 when OUT \
-      cannot be written. An ffmpeg that does nothing for two minutes is ended, with 69.
+      Movies need ffmpeg. OUT is replaced only by a complete file. The exit status is 64 for bad arguments, 65 for a \
+      bad script, 66 for a missing file, 69 without ffmpeg, and 73 if OUT cannot be written. An ffmpeg without \
+      progress for two minutes is ended, with 69.
       """, version: suppleVersion)
 
   @Argument(help: "The script's file.")
@@ -57,7 +57,7 @@ struct RenderCommand: ParsableCommand {
   )
   var times: String?
 
-  @Option(parsing: .unconditional, help: "No frame after this time, in seconds.")
+  @Option(parsing: .unconditional, help: "Time of the last frame, in seconds.")
   var until: Double?
 
   @Flag(help: "Several pictures on one .png, each with its time below it.")
@@ -65,7 +65,7 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "The colour behind it all: #rgb, #rrggbb, #rrggbbaa, or none for clear (.png, .svg, .apng, .webp).")
+    help: "The background: #rgb, #rrggbb, #rrggbbaa, or none for clear (.png, .svg, .apng, .webp).")
   var background: String?
 
   @Option(help: "The artwork's colours: light or dark.")

@@ -40,7 +40,7 @@ extension RenderCommand {
   /// Checks the arguments, alone and in combination. Throws a `ValidationError` for the first mistake.
   func request() throws -> RenderRequest {
     guard outputs.count == 1, let output = outputs.first else {
-      throw ValidationError("--output is there \(outputs.count) times, but one file is made")
+      throw ValidationError("--output is given \(outputs.count) times, but one file is made")
     }
     guard let format = OutputFormat(fileName: (output as NSString).lastPathComponent) else {
       throw ValidationError(

@@ -48,7 +48,7 @@ extension ScriptReader {
     }
     let interaction = try source.one(
       of: Contract.messengerParts.map { ($0.scriptName, $0) }, node,
-      "what the command goes to", or: "a badge's id")
+      "the command's target", or: "a badge's id")
     guard interaction.kind == Contract.slimeBadge.kind else {
       return Addressee(interaction: interaction, fields: ["in"])
     }

@@ -66,13 +66,13 @@ extension ScriptReader {
     case "down", "move", "up":
       let phase = Contract.phases.first { $0.name == kind }?.value ?? .up
       let id = try fields["pointer"].map(pointer) ?? 1
-      return .pointer(Pointer(id: id, phase: phase, position: try point(node, "where it is")))
+      return .pointer(Pointer(id: id, phase: phase, position: try point(node, "the pointer's position")))
     case "cancel":
       return .pointer(Pointer(id: try pointer(node), phase: .cancel, position: .zero))
     case "wheel":
       let delta = try source.numbers(node, ["dx", "dy"], ScriptLimits.places, "the wheel's movement")
       return .wheel(
-        delta: Vector(x: delta[0], y: delta[1]), at: try point(fields.required("at"), "where the wheel is"))
+        delta: Vector(x: delta[0], y: delta[1]), at: try point(fields.required("at"), "the wheel's position"))
     case "key":
       let key = try source.one(of: Contract.keys, node, "a key")
       return .key(key, focus: try fields["focus"].map { (node) throws(ScriptError) in try layer(node) })

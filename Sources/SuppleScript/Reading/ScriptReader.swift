@@ -48,9 +48,9 @@ struct ScriptReader {
     }
     if let node = fields["rightToLeft"] { script.rightToLeft = try source.bool(node, "\"rightToLeft\"") }
     for node in try fields["tells"].map({ (node) throws(ScriptError) in
-      try source.list(node, "what is told")
+      try source.list(node, "the notifications")
     }) ?? [] {
-      let telling = try source.one(of: Contract.tellings, node, "what is told")
+      let telling = try source.one(of: Contract.tellings, node, "a notification")
       guard script.tells.insert(telling).inserted else {
         throw source.error(node, expected: "each once in \"tells\"")
       }

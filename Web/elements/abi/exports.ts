@@ -59,7 +59,7 @@ export interface InteractionArguments {
   /** Returns whether the interaction handles the key; the role is -1 if no layer has the focus. */
   [Export.key]: [time: number, key: number, role: number, item: number];
   [Export.keyboard]: [time: number, height: number];
-  /** `tells` is 1 to be told of episodes, 2 to ask for progress, 3 for both. */
+  /** `tells` is 1 for events of episodes, 2 for the progress, 3 for both. */
   [Export.preferences]: [time: number, reducedMotion: number, rightToLeft: number, rate: number, tells: number];
   /** A list of areas is in the style buffer, with x, y, width and height of each; its argument is their count. */
   [Export.command]: [

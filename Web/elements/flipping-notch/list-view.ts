@@ -116,8 +116,7 @@ export class ListView {
 
   /**
    * Declares the touches that the browser must not handle: downward pulls at the top of a list, and all vertical touches while
-   * the engine moves the list. Browsers without directions of `touch-action` send a cancelable `touchmove`
-   * instead.
+   * the engine moves the list. Browsers without directions of `touch-action` send a cancelable `touchmove` instead.
    */
   adoptTouchAction(isEnabled: boolean): void {
     // At its top an engaged list keeps its value: another value is inherited, and recomputes the style of all rows.
