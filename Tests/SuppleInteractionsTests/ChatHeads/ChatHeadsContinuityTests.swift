@@ -172,7 +172,7 @@ struct ChatHeadsContinuityTests {
     }
   }
 
-  @Test("With reduced motion the page is dim after 0.08 s, and the card has its content after 0.2 s")
+  @Test("With reduced motion the scrim is complete after 0.08 s, and the card has its content after 0.2 s")
   func opening() {
     var stage = reduced([1, 2, 3])
     stage.perform(.open(head: 2), at: 1)

@@ -35,7 +35,7 @@ struct ChatHeadsConversationTests {
     #expect(stage.names(.closed).count == 1)
   }
 
-  @Test("The page is as dark as it becomes 0.2 s after a tap")
+  @Test("The scrim is complete 0.2 s after a tap")
   func scrim() {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.perform(.open(head: 1), at: 1)
