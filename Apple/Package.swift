@@ -60,7 +60,7 @@ let package = Package(
   for target in package.targets where target.path != nil {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
-  // Code of apps that tests run: an outsider's scene, and what the samples of documentation leave to the reader.
+  // Code of apps that tests run: an outsider's scene, and declarations that the samples of documentation omit.
   package.targets += [
     .target(
       name: "OutsiderScene", dependencies: ["SuppleUIKit", .product(name: "StandIns", package: "StandIns")],

@@ -193,7 +193,7 @@ extension ContractFile {
     return text + "];\n"
   }
 
-  /// A list of texts, on one line where it fits, else filled lines.
+  /// A list of texts, on one line if it fits, otherwise on filled lines.
   private static func list(_ names: [String]) -> String {
     let items = names.map { "'\($0)'" }
     let line = "[\(items.joined(separator: ", "))]"

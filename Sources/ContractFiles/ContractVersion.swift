@@ -2,7 +2,8 @@ import SuppleContract
 
 /// The version of the contract: a hash of the names and numbers that page and module share.
 ///
-/// Texts for people, units, ranges and the values of presets do not count, because nothing is misread where they differ.
+/// Texts for people, units, ranges and the values of presets do not count, because a difference in them causes no
+/// misreading.
 enum ContractVersion {
   /// The version, 0 to 2^31 - 1, so that it is the same number in Swift and in JavaScript.
   static var number: UInt32 { hash(of: words.joined(separator: "\n")) & 0x7fff_ffff }

@@ -50,7 +50,7 @@ public enum Contract {
     ("head", .head), ("floating", .floating), ("full", .full),
   ]
 
-  /// How strongly an event is felt, in the order of the numbers.
+  /// The impacts of events, in the order of their numbers.
   public static let impacts: [(name: String, value: Impact)] = [
     ("none", .none), ("light", .light), ("strong", .strong),
   ]

@@ -22,7 +22,7 @@ struct MessengerScreen: View {
       .overlay { if found.isEmpty { Text("No conversation has this text.") } }
       .overlay(alignment: .bottom) { lastAction }
       .navigationTitle("Chats")
-      // A field that stays where it is leaves the top of the list where it is.
+      // A field that does not move keeps the top of the list in place.
       .searchable(text: $searched, placement: .navigationBarDrawer(displayMode: .always), prompt: "Search")
       .toolbar {
         ToolbarItem(placement: .topBarTrailing) {

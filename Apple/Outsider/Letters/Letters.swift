@@ -41,10 +41,10 @@ struct LettersView: View {
             LetterRow(letter: letter) { letters[letter.id - 1].unread = 0 }
           }
         }
-        // The list is dimmed as far as it is pulled.
+        // The list dims with the progress of the pull.
         .opacity(1 - 0.3 * min(2, pull?.pull ?? 0))
       }
-      // Letters come by themselves: a short pull has nothing to fetch.
+      // Letters arrive without a pull: a short pull has nothing to fetch.
       .flippingNotch {
         0
       } insertRows: { _ in

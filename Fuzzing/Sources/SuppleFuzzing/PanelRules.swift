@@ -46,7 +46,7 @@ enum PanelRules {
     }
   }
 
-  /// The starts of a length at its own place, at the ends of the room and next to areas, where it lies in the room.
+  /// The possible starts of a length in the room: at its own place, at the ends of the room and next to areas.
   private static func lows(
     _ start: Double, _ length: Double, _ low: Double, _ high: Double, _ areas: [(Double, Double)]
   ) -> [Double] {

@@ -29,7 +29,7 @@ extension Painter {
     defer { cairo_pattern_destroy(pattern) }
     if let projection {
       // Cairo has no gradients in perspective. The gradient is mapped by the tangent of the projection at its middle,
-      // which is exact there and a little off further out.
+      // which is exact there, with a small error further out.
       var matrix = projection.tangent(at: middle, through: flatMatrix)
       guard cairo_matrix_invert(&matrix) == CAIRO_STATUS_SUCCESS else { return setClearSource() }
       cairo_pattern_set_matrix(pattern, &matrix)

@@ -30,9 +30,9 @@ extension ChatHeads {
     case dropped(head: Int32)
     /// The flyout with a message of a head is gone from the stack, or is about to fade out.
     case flyoutHidden(head: Int32)
-    /// The open conversation has another docking or place; `frame` is where it comes to rest, in points.
+    /// The open conversation has another docking or place; `frame` is its frame at rest, in points.
     case panelMoved(docking: PanelDocking, frame: Rect)
-    /// The open conversation has another size; `frame` is where it comes to rest, in points.
+    /// The open conversation has another size; `frame` is its frame at rest, in points.
     case panelResized(frame: Rect)
     /// An event of a head's badge. A badge that is torn off a closed stack and shows the sum of all unread counts reports
     /// `cleared` for each head with a count.
@@ -42,7 +42,7 @@ extension ChatHeads {
     /// The episode ends: all motion and presses are over. `finished` is false after an interruption.
     case settled(finished: Bool)
 
-    /// How strongly the event is felt.
+    /// The impact of the event, for haptic feedback.
     public var impact: Impact {
       switch self {
       case .captured, .released: .light

@@ -122,7 +122,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var scrimOpacity = 0.5
   /// The scale of the heads beside the selected one in an open row; below 1 the selected one stands out.
   public var unselectedScale = 1.0
-  /// The saturation of the pictures of those heads, 0 for grey to 1. A host that would pay for it in each frame leaves it out.
+  /// The saturation of the pictures of those heads, 0 for grey to 1. A host in which it would cost time in each frame ignores
+  /// it.
   public var unselectedSaturation = 1.0
   /// The distance below its slot at which the release of a head closes the conversation, in points.
   public var closingDistance = 66.0

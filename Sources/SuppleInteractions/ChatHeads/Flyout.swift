@@ -229,7 +229,7 @@ struct Flyout: Sendable {
 
   // MARK: Places and drawing
 
-  /// The edge that the flyout still is beside while the stack leaves it; nil for none.
+  /// The edge beside which the flyout remains while the stack leaves it; nil for none.
   private func turnEdge(at time: Double) -> RestingEdge? {
     if let turn, time < turn.end { turn.edge } else { nil }
   }

@@ -1,6 +1,6 @@
 import SuppleMotion
 
-/// How far a head or the overflow's slot stands out in the open row: 0 for an unselected one, else 1.
+/// The prominence of a head or of the overflow's slot in the open row: 0 for an unselected one, else 1.
 struct Prominence {
   /// The motion between the two. It is nil at rest at 1, so that a stack pays nothing.
   private var motion: Motion?

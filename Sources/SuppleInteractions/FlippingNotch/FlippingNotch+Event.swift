@@ -33,7 +33,7 @@ extension FlippingNotch {
     /// The episode ends: motion, presses and requests are over. `finished` is false after an interruption.
     case settled(finished: Bool)
 
-    /// How strongly the event is felt. A card lands where its rows are inserted.
+    /// The impact of the event, for haptic feedback. A card lands where its rows are inserted.
     public var impact: Impact {
       switch self {
       case .armed, .disarmed, .inserted, .panelArmed, .panelDisarmed: .light

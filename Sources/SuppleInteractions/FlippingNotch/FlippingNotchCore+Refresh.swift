@@ -19,7 +19,7 @@ extension FlippingNotchCore {
     setMark(false, at: time)
     answerDue = style.answerLimit > 0 ? time + style.answerLimit : .infinity
     if scroll.value(at: time) > max(Self.topTolerance, overscroll.value(at: time)) {
-      // The card comes when the list is scrolled back to its top; one that fades does so to the end where it is.
+      // The card appears when the list is scrolled back to its top; a fading card finishes its fade in place.
       if card.visibility.target > 0 { card.visibility = .resting(at: 0) }
       let top = cardTop(at: time).value
       let opacity = cardOpacity(at: time)

@@ -21,7 +21,7 @@ extension SlimeBadge {
     /// The episode ends: all motion and presses are over. `finished` is false after an interruption.
     case settled(finished: Bool)
 
-    /// How strongly the event is felt.
+    /// The impact of the event, for haptic feedback.
     public var impact: Impact {
       switch self {
       case .snapped, .zoneEntered, .zoneLeft, .restored: .light

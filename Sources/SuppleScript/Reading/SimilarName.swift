@@ -20,7 +20,7 @@ enum SimilarName {
       .max { $0.letters.count < $1.letters.count }?.name
   }
 
-  /// The Levenshtein distance: how many letters must be inserted, deleted or replaced.
+  /// The Levenshtein distance: the number of letters to insert, delete or replace.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var row = Array(0...second.count)
     for (index, letter) in first.enumerated() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SuppleInteractions
 
-/// Every test of heads with faces: with those of any size, or, where it is about the circle's numbers, with the circle's.
+/// Every test of heads, repeated with faces: of any size, or of the circle's size for tests of the circle's numbers.
 @Suite("Chat heads: every test with faces")
 struct ChatHeadsEveryFaceTests {
   @Test("Faces of any size behave as circles do", arguments: ChatHeadsFaceTests.faces)
