@@ -37,7 +37,7 @@ export class Messenger {
 
   /**
    * Makes the list; calls `on.read` for each conversation whose badge was torn off, `on.badge` for each new badge, and
-   * `on.says` for each count that may have changed.
+   * `on.says` for each badge whose count may have changed.
    */
   constructor(
     conversations: Conversations, parts: MessengerParts,

@@ -62,7 +62,7 @@ export function render(text, source, addresses, onPicture) {
   markdown.renderer.rules.table_close = () => '</table></div>\n';
   markdown.renderer.rules.code_block = markdown.renderer.rules.fence = (all, index) =>
     sample(all[index].content, all[index].info.trim().split(' ')[0]);
-  // Code of several words goes to the next line as a whole, and a cell without words says so.
+  // Code of several words wraps to the next line as a whole.
   const inline = markdown.renderer.rules.code_inline;
   markdown.renderer.rules.code_inline = (all, index, ...others) => {
     if (all[index].content.includes(' ')) all[index].attrJoin('class', 'whole');

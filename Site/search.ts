@@ -135,7 +135,7 @@ query.addEventListener('keydown', (event) => {
   event.preventDefault();
   choose([...found.children].indexOf(chosen()!) + step);
 });
-// The focus leaves the results by Tab. A press of a result takes it nowhere in some browsers.
+// The focus leaves the results by Tab. In some browsers a press of a result removes the focus without a new target.
 finder.addEventListener('focusout', ({ relatedTarget }) => {
   if (relatedTarget instanceof Node && !finder.contains(relatedTarget)) hide();
 });

@@ -29,7 +29,7 @@ export class About {
   readonly root: HTMLElement;
   /** The links, before the code or by themselves. */
   readonly links: HTMLElement;
-  /** The line that installs, by itself, beside a phone without room for the code. */
+  /** The installation line alone, beside a phone without room for the code. */
   readonly line: HTMLElement;
   #stylings;
   #subject;

@@ -325,8 +325,8 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
   }
 
   /**
-   * Brings a head's conversation to the front of the open one, or, in a closed stack, the head to lead. Fulfilled with whether
-   * it is there.
+   * Shows a head's conversation in place of the open one, or makes the head the leader of a closed stack. The promise is
+   * fulfilled with true if the motion finished.
    */
   select(id: string): Promise<boolean> {
     return this.#promise(() => this.#host.commandHead(id, HeadsCommand.select));

@@ -131,8 +131,8 @@ export class ChatHeadsHost extends HeadsConversation {
     }
     coarsePointer?.addEventListener('change', () => this.sendStyle(), { signal });
     this.element.ownerDocument.addEventListener('pointerdown', this.pressPage, { capture: true, signal });
-    // Where fingers need more room at the edges of a conversation, a mouse keeps its own while it is there. A finger, which comes
-    // without a notice, finds its room elsewhere.
+    // If fingers have a larger hit area at the edges of a conversation, a mouse over the edges switches to its own, smaller one.
+    // A finger, which comes down without a hover before, finds the larger one at all other times.
     this.element.ownerDocument.addEventListener('pointermove', ({ pointerType, clientX, clientY }) => {
       attribute(
         this.surface, 'data-precise', !!coarsePointer?.matches && pointerType !== 'touch' && this.panelEdges.contain(clientX, clientY));
@@ -145,7 +145,7 @@ export class ChatHeadsHost extends HeadsConversation {
     this.coverPage(false);
     this.setState('dragged', false);
     this.childChanges.disconnect();
-    // A removed conversation comes back closed.
+    // A removed conversation returns closed.
     if (this.open !== null) {
       const head = this.open;
       this.open = null;

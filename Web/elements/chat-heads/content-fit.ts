@@ -9,8 +9,8 @@ const step = 1;
 const smallestMotion = 0.01;
 
 /**
- * Measures the content of one head's conversation. At rest the content is as high as it is by itself, which the browser reports
- * as it changes. While the panel moves, and where it is higher than its content, the content fills it.
+ * Measures the content of one head's conversation. At rest the content has its natural height, whose changes the browser
+ * reports. While the panel moves, and if it is higher than its content, the content fills it.
  */
 export class ContentFit {
   /** The last reported natural height, in points; NaN before the first. */

@@ -55,7 +55,7 @@ export function drawScrim(scene: Scene, scrim: HTMLElement, layer: Layer, full: 
 export function applyHeadStyle(head: Head, inset: number, glowRadius: number, ringWidth: number): void {
   head.ring = ring(ringWidth);
   head.inset = inset;
-  // In a cell, the next frame does so.
+  // For a head in a cell, the next frame sets it.
   if (!head.isListed) style(head.picture, 'inset', points(inset));
   style(head.glow, 'box-shadow', `inset 0 0 ${points(glowRadius)} ${glowColor}`);
 }

@@ -72,7 +72,7 @@ export class BlankRow {
     this.#followEscape();
     this.#host.setState('editing', true);
     const isEdited = () => this.#state.kind === 'edited' && this.#state.fields === fields;
-    // A person types as soon as the row is there, and its spring rests a second later.
+    // A person types as soon as the row has landed; its spring rests a second later.
     queueMicrotask(() => {
       if (isEdited()) fields.focus();
     });

@@ -12,7 +12,7 @@ export class BadgeCorner {
   #place: BadgePlace;
   #changes: PageChanges;
   #onMove: () => void;
-  /** The middle of the badge, from where it is in the text, in its own points; null without the attribute. */
+  /** The displacement of the badge's centre from its place in the text, in the badge's own points; null without the attribute. */
   #middle: [number, number] | null = null;
 
   /** Calls `onMove` after the badge has moved on the page. */
