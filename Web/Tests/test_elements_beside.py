@@ -215,7 +215,7 @@ def test_with_reduced_motion_keys_move_the_panel_again_and_again(open_wide):
 def test_the_focus_on_the_corner_button_stays_in_the_conversation_or_goes_to_its_head(open_wide, cause):
     page = open_wide("anna")
     opened(page)
-    page.inside(ELEMENT, "root.querySelector('.resizer').focus()")
+    page.inside(ELEMENT, "root.querySelector('.resize').focus()")
     if cause == "Escape":
         page.page.keyboard.press("Escape")
     elif cause == "close":

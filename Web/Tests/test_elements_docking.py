@@ -163,6 +163,24 @@ def test_escape_takes_a_drag_back_and_then_closes(open_wide):
     assert page.call(ELEMENT, "return element.openHead") is None
 
 
+def test_a_dragged_head_takes_a_docked_conversation_along_and_leaves_a_floating_one_where_it_is(open_wide):
+    page = open_wide()
+    page.page.evaluate("window.closed = 0; document.addEventListener('supple-closed', () => { closed += 1; })")
+    held = drag(page, (-900, 60), page.head("anna"))
+    assert held is None or held["width"] < 2, "a docked one hides during the drag"
+    assert page.head("anna")[0] < 100 and page.head("ben")[0] < 100
+    assert page.panel()["x"] == pytest.approx(66 + 14, abs=0.05)
+    assert page.call(ELEMENT, "return element.openHead") == "anna"
+    drag(page, (200, 100))
+    floating = page.panel()
+    assert page.call(ELEMENT, "return element.docking") == "floating"
+    held = drag(page, (1200, -40), page.head("anna"))
+    assert held == page.panel() == floating
+    assert page.head("anna")[0] > 1340
+    assert page.call(ELEMENT, "return element.openHead") == "anna"
+    assert page.page.evaluate("closed") == 0
+
+
 def test_attribute_and_properties(open_wide):
     own = heads("anna", attributes='edge="right" y="450" docking="floating"')
     page = open_wide(own)

@@ -214,6 +214,6 @@ def test_in_forced_colors_panel_and_handles_have_borders(open_page):
     page.click(page.head("anna"))
     borders = page.inside(
         ELEMENT,
-        "[...root.querySelectorAll('.conversation, .resizer, .bar .grip')].filter((one) => one.checkVisibility()).map((one) => "
+        "[...root.querySelectorAll('.conversation, .resize, .bar .grip')].filter((one) => one.checkVisibility()).map((one) => "
         "{ const { borderTopWidth, borderTopStyle } = getComputedStyle(one); return borderTopWidth + borderTopStyle; })")
     assert borders == ["1pxsolid"] * 3

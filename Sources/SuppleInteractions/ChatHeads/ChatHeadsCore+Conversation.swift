@@ -61,6 +61,9 @@ extension ChatHeadsCore {
   /// The heads and their conversation side by side; nil where the heads form a row.
   var beside: BesidePlacement? { heads.roster.beside(in: geometry) }
 
+  /// Whether a conversation is open away from its head, and so stays where it is while heads are dragged.
+  var hasPanelAway: Bool { beside != nil && state.selected != nil && heads.conversation.panel.isAway }
+
   /// Whether an open conversation blocks the app below it.
   var isModal: Bool { geometry.style.modality.isModal(beside: beside != nil) }
 

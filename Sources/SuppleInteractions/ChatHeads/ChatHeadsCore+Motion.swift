@@ -64,7 +64,8 @@ extension ChatHeadsCore {
   mutating func settle() { transition(.settle(by: geometry.style.settleSpring)) }
 
   /// Releases a head of the open row outside the target. The head returns to its slot, or, from far enough below, the
-  /// conversation closes and the stack follows the head to an edge.
+  /// conversation closes and the stack follows the head to an edge. Beside a panel the column follows, and the
+  /// conversation stays open.
   private mutating func returnToSlot(_ head: HeadID, selected: HeadID?, from: Point, velocity: Vector) {
     transition(.letGo)
     guard let leavesRow = heads.roster.release(head, from: from, velocity: velocity, in: context, at: now)
@@ -72,6 +73,11 @@ extension ChatHeadsCore {
       return
     }
     guard leavesRow else { return transition(.lineUp(selected: selected, .reading)) }
+    if beside != nil {
+      heads.roster.moveColumn(with: head, velocity: velocity, in: context, at: now)
+      emitMove()
+      return transition(.reshape)
+    }
     // A separate action: badges turn to the side of the old edge before the landing can turn them again.
     transition(.leaveRow(leader: head))
     transition(.land(velocity: velocity))

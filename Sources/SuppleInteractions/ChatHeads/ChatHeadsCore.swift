@@ -10,6 +10,7 @@ import SuppleScene
 ///                                 └─throw at the target──▶ stack.flungToTarget     │
 ///     row.reading ──press on a head──▶ row.dragging ──tap──▶ row.reading, or closed┤
 ///                                       ├─release far below its slot──▶ stack.landing
+///                                       ├─release far from its slot, beside the panel──▶ row.reading
 ///                                       └─release in the target──▶ that head dismissed
 struct ChatHeadsCore: InteractionCore {
   typealias Style = ChatHeadsStyle
@@ -186,7 +187,7 @@ struct ChatHeadsCore: InteractionCore {
     heads.roster.follow(landing: after.landing, in: context, at: now)
     if before.draggedHead == nil, after.draggedHead != nil {
       closeFlyout()
-      if after.isRow { heads.hideConversation(in: context, at: now) }
+      if after.isRow, !hasPanelAway { heads.hideConversation(in: context, at: now) }
     }
     target.follow(
       after.headDrag, isRaised: after.raisesTarget, hasCaptured: after.capturedHead != nil, in: context,

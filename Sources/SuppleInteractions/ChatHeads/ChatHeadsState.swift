@@ -38,7 +38,7 @@ extension StackActivity {
 enum RowActivity: Sendable {
   /// The conversation is open, without a finger.
   case reading
-  /// A finger presses or drags a head; a drag closes the conversation.
+  /// A finger presses or drags a head; a drag closes a conversation that is not away from its head.
   case dragging(HeadDrag)
   /// A finger presses an element that reacts to taps only.
   indirect case pressing(TapTarget, TouchGesture)

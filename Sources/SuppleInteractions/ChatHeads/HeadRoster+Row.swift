@@ -68,6 +68,16 @@ extension HeadRoster {
     return row(in: geometry).distance(of: point, fromSlot: index) > geometry.style.closingDistance
   }
 
+  /// Moves the column beside a panel to the landing place of a head that a finger has released with a velocity in points per
+  /// second. The head comes first.
+  mutating func moveColumn(
+    with head: HeadID, velocity: Vector, in context: borrowing HeadsContext, at now: MotionTime
+  ) {
+    guard let index = index(of: head) else { return }
+    moveToFront(index)
+    _ = moveRest(velocity: velocity, in: context, at: now)
+  }
+
   /// Forms the stack behind a head, or behind the first head; the heads with news come next. Heads without a slot show again.
   mutating func leaveRow(behind leader: HeadID?, in context: borrowing HeadsContext, at now: MotionTime) {
     if let index = index(of: leader) { moveToFront(index) }

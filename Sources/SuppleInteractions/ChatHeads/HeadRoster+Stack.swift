@@ -54,15 +54,22 @@ extension HeadRoster {
   }
 
   /// Lands a released stack at a new resting place. `velocity` is the leader's, in points per second.
-  @inline(never)
   mutating func land(
     velocity: Vector, in context: borrowing HeadsContext, at now: MotionTime
   ) -> StackActivity {
-    let geometry = context.geometry
-    let pose = HeadPose(point: position(0, in: context, at: now), velocity: velocity, isHeld: true)
-    let motion = stack.land(from: pose, isStacked: isStacked, in: geometry, at: now)
+    let motion = moveRest(velocity: velocity, in: context, at: now)
     return context.reducedMotion
-      ? settle(by: geometry.style.settleSpring, in: context, at: now) : .landing(motion)
+      ? settle(by: context.geometry.style.settleSpring, in: context, at: now) : .landing(motion)
+  }
+
+  /// Moves the resting place to the landing place of a leader that is released with a velocity, in points per second. Returns
+  /// the leader's motion to that place.
+  @inline(never)
+  mutating func moveRest(
+    velocity: Vector, in context: borrowing HeadsContext, at now: MotionTime
+  ) -> PointMotion {
+    let pose = HeadPose(point: position(0, in: context, at: now), velocity: velocity, isHeld: true)
+    return stack.land(from: pose, isStacked: isStacked, in: context.geometry, at: now)
   }
 
   /// The motion of the leader of a resting stack a little away from its edge and back; nil if nothing moves.

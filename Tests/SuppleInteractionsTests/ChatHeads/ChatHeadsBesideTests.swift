@@ -228,24 +228,42 @@ struct ChatHeadsBesideTests {
     #expect(try Self.panel(stage) == wide)
   }
 
-  @Test("A head dragged far from its slot closes the conversation and lands; from near by it returns")
-  func dragging() {
-    for (dx, isOpen) in [(-40.0, true), (-400, false)] {
-      var stage = Self.stage(2, y: 300)
-      stage.perform(.open(head: 1), at: 1)
-      stage.settle()
-      let start = stage.center(1)
-      stage.look(at: 20)
-      stage.point(.down, start)
-      for step in 1...10 {
-        stage.look(at: 20 + Double(step) / 20)
-        stage.point(.move, start + Vector(x: dx * Double(step) / 10, y: 0))
-      }
-      stage.look(at: 21)
-      stage.point(.up, start + Vector(x: dx, y: 0))
-      stage.settle()
-      #expect(stage.heads.isOpen == isOpen)
+  @Test(
+    "A dragged head hides its panel; from near by it returns, from afar the column moves with it, and the panel opens there",
+    arguments: [(-40.0, 0.0), (-400, 120), (-1000, 120)])
+  func dragging(dx: Double, dy: Double) throws {
+    var stage = Self.stage(2, y: 300)
+    stage.perform(.open(head: 2), at: 1)
+    stage.settle()
+    let before = (stage.center(1), try Self.panel(stage, 2))
+    let start = stage.center(2)
+    let ahead = dx < -100 ? 2 : 1
+    stage.look(at: 20)
+    _ = stage.takeEvents()
+    stage.point(.down, start)
+    for step in 1...10 {
+      stage.look(at: 20 + Double(step) / 20)
+      stage.point(.move, start + Vector(x: dx, y: dy) * (Double(step) / 10))
     }
+    stage.look(at: 21)
+    #expect(stage.layer(.conversation, 2) == nil)
+    stage.point(.up, start + Vector(x: dx, y: dy))
+    stage.settle()
+    let events = stage.takeEvents()
+    #expect(stage.heads.isOpen)
+    #expect(!events.contains { $0.name == .closed })
+    let panel = try Self.panel(stage, 2)
+    guard ahead == 2 else {
+      #expect(stage.center(1) == before.0 && panel == before.1)
+      return
+    }
+    let isLeft = start.x + dx < 720
+    #expect((stage.center(2).x < 720) == isLeft && stage.center(1).x == stage.center(2).x)
+    #expect((stage.center(2).y - (start.y + dy)).magnitude < 1, "the head stays where it was released")
+    #expect(isLeft ? panel.minX > stage.center(2).x : panel.maxX < stage.center(2).x)
+    stage.perform(.close)
+    stage.settle()
+    #expect((stage.center(2).x < 720) == isLeft && (stage.center(2).y - (start.y + dy)).magnitude < 1)
   }
 
   @Test("The original keeps its row and its scrim in any room")

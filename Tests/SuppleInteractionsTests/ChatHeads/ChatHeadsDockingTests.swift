@@ -205,6 +205,35 @@ struct ChatHeadsDockingTests {
     #expect(Rect(x: 15.999, y: 15.999, width: 768.002, height: 568.002).holds(try Self.panel(stage)))
   }
 
+  @Test("Floating, it stays open at its place while a head is dragged, moved and dismissed")
+  func staysDuringDrags() throws {
+    var stage = Self.stage(2)
+    try Self.drag(&stage, by: Vector(x: -400, y: 60))
+    stage.settle()
+    let frame = try Self.panel(stage)
+    for (goal, next) in [(Point(x: 60, y: 500), Int32(1)), (Point(x: 700, y: 860), 2)] {
+      let start = stage.center(1)
+      let begin = stage.time
+      _ = stage.takeEvents()
+      stage.point(.down, start, at: begin)
+      for step in 1...30 {
+        stage.point(.move, start + (goal - start) * (Double(step) / 30), at: begin + Double(step) / 60)
+        #expect(try Self.panel(stage) == frame)
+        #expect(stage.layer(.conversation, 1)?.opacity == 1)
+      }
+      stage.look(at: begin + 1)
+      stage.point(.up, goal, at: begin + 1)
+      stage.look()
+      #expect(stage.layer(.conversation, next) != nil)
+      stage.settle()
+      #expect(stage.heads.isOpen)
+      #expect(try ChatHeadsBesideTests.panel(stage, next) == frame)
+      let events = stage.takeEvents()
+      #expect(!events.contains { $0.name == .closed })
+    }
+    #expect(stage.layer(.head, 1) == nil, "it was dismissed")
+  }
+
   @Test("Full, the panel fills the room")
   func full() throws {
     var stage = Self.stage()

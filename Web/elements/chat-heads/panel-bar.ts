@@ -25,7 +25,7 @@ const undock = 'M9 5H4v11h11v-5M12 4h4v4M16 4l-7 7';
 const dock = 'M9 5H4v11h11v-5M9 7v4h4M9 11l7-7';
 
 /** A button of the bar with a picture. */
-function button(part: string, d: string): [HTMLButtonElement, SVGPathElement] {
+export function button(part: string, d: string): [HTMLButtonElement, SVGPathElement] {
   const path = makeSVG('path', { d });
   const picture = makeSVG('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, path);
   return [make('button', { class: part, part, type: 'button' }, picture), path];
@@ -71,9 +71,11 @@ export class PanelBar {
 
   /** Ends a frame: a conversation below a row has no bar. */
   end(): void {
-    if (!this.#isDrawn) keepFocus(this.element, this.#panel);
+    if (!this.#isDrawn && this.height) {
+      keepFocus(this.element, this.#panel);
+      this.height = 0;
+    }
     style(this.element, 'display', this.#isDrawn ? 'flex' : 'none');
-    if (!this.#isDrawn) this.height = 0;
     this.#isDrawn = false;
   }
 

@@ -2,10 +2,11 @@
 import type { Layer } from '../abi/layer.js';
 import * as Trait from '../abi/trait.js';
 import { attribute, style } from '../drawing/layers.js';
-import { make, makeSVG } from '../drawing/make.js';
+import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import type { Words } from '../host/words.js';
 import { keepFocus } from './focus.js';
+import { button } from './panel-bar.js';
 
 /** The cursor over the edges whose numbers add up to the index: 1 left, 2 right, 4 top, 8 bottom. */
 const cursors = ['', 'ew', 'ew', '', 'ns', 'nwse', 'nesw', '', 'ns', 'nesw', 'nwse'];
@@ -60,9 +61,7 @@ export class PanelEdges {
 
 /** The button at the far corner of one head's conversation, by which keys resize it. A corner's area lies above it. */
 export class PanelResizer {
-  readonly button = make(
-    'button', { class: 'resizer', part: 'resize', type: 'button', hidden: '' },
-    makeSVG('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, makeSVG('path', { d: 'M16 7a9 9 0 0 1-9 9' })));
+  readonly button = button('resize', 'M16 7a9 9 0 0 1-9 9')[0];
   #panel: HTMLElement;
   #isDrawn = false;
 
@@ -80,7 +79,7 @@ export class PanelResizer {
 
   /** Ends a frame: a conversation that cannot be resized has no button. */
   end(): void {
-    if (!this.#isDrawn) keepFocus(this.button, this.#panel);
+    if (!this.#isDrawn && !this.button.hidden) keepFocus(this.button, this.#panel);
     attribute(this.button, 'hidden', !this.#isDrawn);
     this.#isDrawn = false;
   }

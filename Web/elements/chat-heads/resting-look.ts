@@ -2,7 +2,7 @@
 import * as Look from '../abi/heads-look.js';
 import { type Edge, edges as edgeNames, presets } from '../abi/lists.js';
 import * as Role from '../abi/role.js';
-import type { Layer } from '../abi/layer.js';
+import { type Layer, layerParts } from '../abi/layer.js';
 import { textScale } from '../host/preferences.js';
 import { launcherLook } from './launcher.js';
 import type { SuppleChatHeads } from '../chat-heads.js';
@@ -94,11 +94,10 @@ export function restingLayers(room: Room, faces: readonly (Face | null)[]): Laye
     const drop = index * ((isOnSide ? other : own) / 2 + offset - ((isOnSide ? height : width) * scale) / 2);
     const [x, y] = isOnSide ? [across, along + drop] : [along + (room.rightToLeft ? -drop : drop), across];
     return {
-      role: Role.head, item: 0, index, x, y, width, height, scale,
-      opacity: 1, angle: 0, depth: 0, perspective: 0, topRadius: radius, bottomRadius: radius, fill: -1, path: 0, pathLength: 0,
-      label: 0, text: 0, shadowOpacity: lookOf(element, 'shadowOpacity', Look.shadowOpacity), shadowOffset: lookOf(element, 'shadowOffset', Look.shadowOffset),
-      shadowRadius: lookOf(element, 'shadowRadius', Look.shadowRadius), face: 0, dimming: 0, hitOutset: 0, traits: 0, borderWidth: 0, rotation: 0,
-      contentOpacity: 1, contentOffset: 0, saturation: 1,
+      ...Object.fromEntries(layerParts.map((part) => [part, 0])) as unknown as Layer,
+      role: Role.head, index, x, y, width, height, scale, opacity: 1, topRadius: radius, bottomRadius: radius, fill: -1,
+      shadowOpacity: lookOf(element, 'shadowOpacity', Look.shadowOpacity), shadowOffset: lookOf(element, 'shadowOffset', Look.shadowOffset),
+      shadowRadius: lookOf(element, 'shadowRadius', Look.shadowRadius), contentOpacity: 1, saturation: 1,
     };
   };
   return [...(second ? [layer(1, second)] : []), layer(0, first)];

@@ -64,20 +64,20 @@ border-bottom:1px solid ${hairline};font-size:max(.9375rem,15px);line-height:1.3
 .bar slot{display:contents}
 .bar ::slotted(*){flex:1;min-width:0;align-self:stretch}
 .title{flex:1;min-width:0;margin-inline-start:4px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
-.bar button,.resizer{margin:0;padding:0;border:0;background:none;color:inherit}
+.bar button,.resize{margin:0;padding:0;border:0;background:none;color:inherit}
 .bar button{display:grid;place-items:center;flex:none;width:32px;height:32px;border-radius:8px;cursor:pointer;opacity:.72}
 .bar .grip{width:24px;cursor:inherit}
 .bar button[hidden]{display:none}
 .bar button:is(:hover,:focus-visible){opacity:1;background:color-mix(in srgb,currentcolor 10%,transparent)}
 .bar button:focus-visible{outline-offset:-2px}
 .bar [aria-pressed=true]{background:color-mix(in srgb,currentcolor 14%,transparent)}
-.bar svg,.resizer svg{display:block;width:20px;height:20px;fill:none;stroke:currentcolor;stroke-width:1.6px;stroke-linecap:round;
+.bar svg,.resize svg{display:block;width:20px;height:20px;fill:none;stroke:currentcolor;stroke-width:1.6px;stroke-linecap:round;
 stroke-linejoin:round}
-.grip svg,.resizer svg{stroke-width:2.2px}
+.grip svg,.resize svg{stroke-width:2.2px}
 @media(pointer:coarse){.bar button{width:44px;height:44px}.bar .grip{width:32px}}
 [data-precise] .edge{clip-path:inset(var(--outer))}
-.resizer{position:absolute;z-index:1;width:20px;height:20px;border-radius:10px;pointer-events:none;opacity:.45}
-.resizer:focus-visible{opacity:1;outline-offset:-3px}
+.resize{position:absolute;z-index:1;width:20px;height:20px;border-radius:10px;pointer-events:none;opacity:.45}
+.resize:focus-visible{opacity:1;outline-offset:-3px}
 [data-corner="5"]{top:0;left:0;rotate:180deg;opacity:0}
 [data-corner="6"]{top:0;right:0;rotate:270deg;opacity:0}
 [data-corner="9"]{bottom:0;left:0;rotate:90deg}
@@ -135,6 +135,6 @@ box-shadow:var(--supple-flyout-shadow,0 4px 20px rgb(0 0 0/.18))}
 .flyout b{font-weight:600}
 .flyout small{opacity:.7}
 .flyout small:empty{display:none}
-@media(forced-colors:active){.picture,.flyout,.conversation,.overflow-panel,.count,.resizer,.bar button{border:1px solid CanvasText;opacity:1}
+@media(forced-colors:active){.picture,.flyout,.conversation,.overflow-panel,.count,.resize,.bar button{border:1px solid CanvasText;opacity:1}
 [data-selected] .picture{outline-color:Highlight}.beak{display:none}.target{background:Canvas;color:CanvasText}}
 ${badgeStyle}${safeAreaStyle}`;
