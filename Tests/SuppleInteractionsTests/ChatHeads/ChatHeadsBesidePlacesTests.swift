@@ -203,13 +203,13 @@ struct ChatHeadsBesidePlacesTests {
     stage.perform(.close)
     let back = SpringMotion(
       spring: Spring(stiffness: 420, dampingRatio: 1), start: end, from: 1, velocity: 0, target: 0)
-    let back = SpringMotion(
+    let leaderBack = SpringMotion(
       spring: Spring(stiffness: 420, dampingRatio: 1), start: end, from: 1407, velocity: 0, target: rest)
     for step in 1...30 {
       let time = end + Double(step) / 120
       stage.look(at: time)
       #expect(((stage.layer(.conversation, 1)?.scale ?? 0) - back.value(at: time)).magnitude < 2e-3)
-      #expect((stage.center(1).x - back.value(at: time)).magnitude < 0.01, "\(step)")
+      #expect((stage.center(1).x - leaderBack.value(at: time)).magnitude < 0.01, "\(step)")
     }
   }
 
