@@ -44,6 +44,15 @@ class ChromiumFingers(Pointer):
         lifted = {finger: self.points.pop(finger)}
         self._send("touchEnd", self.clock.after(after), lifted)
 
+    def swipe(self, start, end, *, speed=2500):
+        """
+        Moves a finger and lifts it in motion, at a speed in points per second. The browser makes the samples in its own frames: a
+        finger of which each sample is sent waits for a frame of the page at each one, and rests before it lifts.
+        """
+        self.session.send("Input.synthesizeScrollGesture", {
+            "x": start[0], "y": start[1], "xDistance": end[0] - start[0], "yDistance": end[1] - start[1], "speed": speed,
+            "gestureSourceType": "touch", "preventFling": False})
+
     def cancel(self, *, after=FRAME):
         """Cancels all fingers, like the system for a call or a gesture of its own."""
         self.points.clear()
