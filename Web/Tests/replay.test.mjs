@@ -202,6 +202,7 @@ test('bad arguments end with 64', async () => {
     await assertFails(args, 64, /^supple: /);
   }
   await assertFails([good, '--times', '1,0.5'], 64, /times must not fall/, web);
+  await assertFails([good, '--times', '0,0.5,1', '--until', '0.5'], 64, /--times has 1, but --until ends at 0.5/);
 });
 
 test('output that cannot be written ends with 73', async () => {

@@ -60,7 +60,7 @@ extension RenderCommand {
   }
 
   private func product(_ format: OutputFormat) throws -> RenderRequest.Product {
-    let times = try self.times.map(FrameTimesArgument.parse)
+    let times = try self.times.map { try FrameTimesArgument.parse($0, until: until) }
     if let fps, FrameRate(fps) == nil {
       throw ValidationError("--fps is \(fps), but must be from 0.1 to 240")
     }
@@ -96,8 +96,6 @@ extension RenderCommand {
     }
     guard let times else { return .sheet(fps.map { .rate($0, until: until) } ?? .dozen(until: until)) }
     guard fps == nil else { throw ValidationError("--times and --fps exclude each other") }
-    let shown = times.filter { $0 <= until ?? .infinity }
-    guard !shown.isEmpty else { throw ValidationError("--times has no time up to --until") }
-    return .sheet(.list(shown))
+    return .sheet(.list(times))
   }
 }

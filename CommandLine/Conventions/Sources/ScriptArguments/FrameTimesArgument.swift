@@ -4,10 +4,10 @@ import SuppleScript
 
 /// Parses and checks the options `--times` and `--until`.
 public enum FrameTimesArgument {
-  /// Parses a list of times in seconds, separated by commas: each 0 to 86400, in ascending order.
+  /// Parses a list of times in seconds, separated by commas: each 0 to 86400, in ascending order, and none after `until`.
   ///
   /// Throws a `ValidationError` that quotes the first wrong time.
-  public static func parse(_ list: String) throws -> [Double] {
+  public static func parse(_ list: String, until: Double? = nil) throws -> [Double] {
     var times: [Double] = []
     for word in list.split(separator: ",", omittingEmptySubsequences: false) {
       let text = word.trimmingCharacters(in: .whitespaces)
@@ -17,6 +17,9 @@ public enum FrameTimesArgument {
       }
       if let last = times.last, time < last {
         throw ValidationError("--times has \(text) after \(NumberText.string(last)), but times must not fall")
+      }
+      if let until, time > until {
+        throw ValidationError("--times has \(text), but --until ends at \(NumberText.string(until))")
       }
       times.append(time == 0 ? 0 : time)
     }
