@@ -113,13 +113,13 @@ public struct Harness<Subject: ScriptedInteraction>: Sendable {
   }
 
   /// Drags along a straight line at constant speed, a sample each 1/120 s, and releases at its end while still moving,
-  /// unless `letGo` is false.
+  /// unless `releases` is false.
   public mutating func drag(
-    from start: Point, to end: Point, at time: Double, lasting duration: Double, letGo: Bool = true
+    from start: Point, to end: Point, at time: Double, lasting duration: Double, releases: Bool = true
   ) {
     point(.down, start, at: time)
     move(from: start, to: end, at: time, lasting: duration)
-    if letGo { point(.up, end, at: time + duration) }
+    if releases { point(.up, end, at: time + duration) }
   }
 
   /// Moves a pressed finger along a straight line at constant speed, a sample each 1/120 s.

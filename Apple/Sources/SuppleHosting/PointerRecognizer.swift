@@ -65,7 +65,7 @@ package final class PointerRecognizer: UIGestureRecognizer {
         fingers[ObjectIdentifier(touch)] = finger
         if isClaimed, tapSlop == nil, !finger.isOnControl, state == .possible { state = .began }
       } else {
-        if waitingSlop != nil { letGo(finger, at: touch.timestamp) }
+        if waitingSlop != nil { cancel(finger, at: touch.timestamp) }
         ignore(touch, for: event)
       }
     }
@@ -92,7 +92,7 @@ package final class PointerRecognizer: UIGestureRecognizer {
         state = .began
       } else {
         fingers[ObjectIdentifier(touch)] = nil
-        letGo(finger, at: touch.timestamp)
+        cancel(finger, at: touch.timestamp)
       }
     }
     if fingers.isEmpty, state == .possible { state = .failed }
@@ -127,10 +127,10 @@ package final class PointerRecognizer: UIGestureRecognizer {
   package func cancel() {
     let held = fingers.values
     fingers.removeAll()
-    for finger in held { letGo(finger, at: now()) }
+    for finger in held { cancel(finger, at: now()) }
   }
 
-  private func letGo(_ finger: Finger, at time: TimeInterval) {
+  private func cancel(_ finger: Finger, at time: TimeInterval) {
     _ = pass(Pointer(id: finger.id, phase: .cancel, position: finger.start), time)
   }
 

@@ -42,7 +42,7 @@ indirect enum ChatHeadsAction {
   case fling(FlingToTarget)
   /// Finger and dismiss target release their head, and a leader releases its followers: each keeps position and velocity, then
   /// brakes.
-  case letGo
+  case detach
   /// The panels close, and the heads of the row are about to form the stack, behind `leader` or behind the first head.
   case leaveRow(leader: HeadID?)
   /// A released stack lands at a new resting place; the velocity is the leader's, in points per second.

@@ -18,7 +18,7 @@ extension ChatHeadsCore {
     guard let index = heads.roster.index(of: head) else { return }
     closeFlyout()
     // A separate action: the release of a captured stack is reported before the opening of the conversation.
-    if !rowLayout.hasSlot(index) { transition(.letGo) }
+    if !rowLayout.hasSlot(index) { transition(.detach) }
     transition(.lineUp(selected: head, .reading, stagger: geometry.style.rowStagger))
     heads.conversation.setScrim(true, in: context, at: now)
     emit(.opened(head: head.number))
@@ -42,7 +42,7 @@ extension ChatHeadsCore {
     guard case .row(let selected, _) = state else { return }
     let isBeside = beside != nil
     let style = geometry.style
-    transition(.letGo)
+    transition(.detach)
     transition(.leaveRow(leader: selected))
     transition(
       .settle(

@@ -67,7 +67,7 @@ extension ChatHeadsCore {
   /// conversation closes and the stack follows the head to an edge. Beside a panel the column follows, and the
   /// conversation stays open.
   private mutating func returnToSlot(_ head: HeadID, selected: HeadID?, from: Point, velocity: Vector) {
-    transition(.letGo)
+    transition(.detach)
     guard let leavesRow = heads.roster.release(head, from: from, velocity: velocity, in: context, at: now)
     else {
       return

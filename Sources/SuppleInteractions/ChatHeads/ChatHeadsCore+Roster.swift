@@ -96,7 +96,7 @@ extension ChatHeadsCore {
     let isActive = state.activeHead.map { ids.contains($0) } ?? false
     let isAbsorbed = isActive && state.capturedHead != nil && geometry.absorbs
     // A separate action: the release of a captured head is reported before the dismissal.
-    if isActive { transition(.letGo) }
+    if isActive { transition(.detach) }
     guard !heads.roster.removals.useCancelling() else {
       if case .row(let selected, let activity) = state {
         transition(.lineUp(selected: selected, activity))
@@ -157,7 +157,7 @@ extension ChatHeadsCore {
       } else {
         // A separate action: in between, no sum of unread counts includes a head from the overflow, and the stack's
         // badge receives two changes.
-        transition(.letGo)
+        transition(.detach)
         heads.roster.apply(change)
         adoptLeader()
         settle()

@@ -101,7 +101,7 @@ struct ChatHeadsCore: InteractionCore {
       abandon(drag.released(at: now))
     case (_, .drag(let drag)): return current.with(drag)
     case (_, .fling(let fling)): return current.with(fling)
-    case (_, .letGo):
+    case (_, .detach):
       heads.detach(in: context, at: now)
       return current.released
 

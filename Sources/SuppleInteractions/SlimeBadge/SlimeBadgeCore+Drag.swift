@@ -98,18 +98,18 @@ extension SlimeBadgeCore {
     checkConnector(of: &touch)
     guard case .thrown(let finger) = ending else {
       let isTap = ownVelocity == .zero && touch.position(anchor: anchor, at: now) == anchor
-      return isTap ? tapped() : letGo(touch, velocity: ownVelocity)
+      return isTap ? tapped() : returning(touch, velocity: ownVelocity)
     }
     let velocity = SlimeBadgeGeometry.limited(finger + ownVelocity)
     guard case .broken = touch.connector else {
       if touch.hasSnapped { emit(.restored) }
-      return letGo(touch, velocity: velocity)
+      return returning(touch, velocity: velocity)
     }
     let isPutBack = zoneDistance(at: touch.position(anchor: anchor, at: now)) <= 0
     guard isPutBack || cancelsNextDismissal else { return removing(velocity: velocity, isCancelable: true) }
     if !isPutBack { cancelsNextDismissal = false }
     emit(.restored)
-    return letGo(touch, velocity: velocity)
+    return returning(touch, velocity: velocity)
   }
 
   /// Swings a resting badge out and back after a tap.
@@ -126,11 +126,11 @@ extension SlimeBadgeCore {
   /// Handles a cancelled touch.
   mutating func cancelled(_ touch: SlimeBadgeTouch, hostTime: HostTime) -> SlimeBadgeState {
     let finger = touch.isDragged ? touch.drag.gesture.velocity(at: hostTime) : .zero
-    return letGo(touch, velocity: SlimeBadgeGeometry.limited(finger + touch.drag.velocity(at: now)))
+    return returning(touch, velocity: SlimeBadgeGeometry.limited(finger + touch.drag.velocity(at: now)))
   }
 
   /// Returns the badge to its anchor from its current position.
-  private mutating func letGo(_ touch: SlimeBadgeTouch, velocity: Vector) -> SlimeBadgeState {
+  private mutating func returning(_ touch: SlimeBadgeTouch, velocity: Vector) -> SlimeBadgeState {
     returning(
       from: touch.position(anchor: anchor, at: now) - anchor, velocity: velocity, connector: touch.connector)
   }

@@ -49,7 +49,7 @@ struct ChatHeadsBadgeTests {
   func tear() {
     var stage = stage()
     let badge = stage.layer(.badge, 1)?.center ?? .zero
-    stage.drag(from: badge, to: Point(x: 120, y: 500), from: 5, lasting: 0.5, letGo: false)
+    stage.drag(from: badge, to: Point(x: 120, y: 500), from: 5, lasting: 0.5, releases: false)
     stage.look()
     #expect(stage.center(1) == Point(x: 368, y: 300))
     #expect(stage.layer(.badge, 1)?.center.distance(to: Point(x: 120, y: 500)) ?? 99 < 1)
@@ -79,7 +79,7 @@ struct ChatHeadsBadgeTests {
     let badge = stage.layer(.badge, 1)?.center ?? .zero
     let head = stage.center(1)
     let nearHead = badge + (head - badge) * 0.55
-    stage.drag(from: nearHead, to: nearHead + Vector(x: -90, y: 0), from: 5, lasting: 0.3, letGo: false)
+    stage.drag(from: nearHead, to: nearHead + Vector(x: -90, y: 0), from: 5, lasting: 0.3, releases: false)
     stage.look(at: 6)
     #expect(stage.center(1).distance(to: head + Vector(x: -90, y: 0)) < 0.01, "the head was pressed")
     stage.point(.cancel, 0, 0, at: 6)
@@ -94,7 +94,7 @@ struct ChatHeadsBadgeTests {
   func anchorMoves() {
     var stage = stage()
     let badge = stage.layer(.badge, 1)?.center ?? .zero
-    stage.drag(from: badge, to: badge + Vector(x: -60, y: 40), from: 5, lasting: 0.3, letGo: false)
+    stage.drag(from: badge, to: badge + Vector(x: -60, y: 40), from: 5, lasting: 0.3, releases: false)
     stage.heads.handle(.keyboard(height: 530), at: 6)
     stage.look(at: 8)
     #expect(stage.center(1).y == 844 - 530 - 33 - 12)
@@ -112,7 +112,7 @@ struct ChatHeadsBadgeTests {
     let badge = stage.layer(.badge, 3)?.center ?? .zero
     let hand = badge + Vector(x: 20, y: 40)
     let start = stage.time + 1
-    stage.drag(from: badge, to: hand, from: start, lasting: 0.3, letGo: false)
+    stage.drag(from: badge, to: hand, from: start, lasting: 0.3, releases: false)
     stage.heads.handle(.viewport(Viewport(size: Size(width: 175, height: 844))), at: start + 1)
     stage.look(at: start + 3)
     #expect(stage.layer(.head, 3) == nil || stage.layer(.head, 3)?.opacity == 0, "its head has no slot")

@@ -189,11 +189,11 @@ struct ChatHeadsColumnTests {
   func dragOut() {
     var stage = Self.open()
     let slot = stage.center(2)
-    stage.drag(from: slot, to: slot + Vector(x: -40, y: -70), from: stage.time, lasting: 0.5, letGo: false)
+    stage.drag(from: slot, to: slot + Vector(x: -40, y: -70), from: stage.time, lasting: 0.5, releases: false)
     stage.point(.up, slot.x - 40, slot.y - 70, at: stage.time + 0.3)
     stage.settle()
     #expect(stage.center(2) == slot && stage.names(.closed).isEmpty)
-    stage.drag(from: slot, to: slot + Vector(x: -80, y: -20), from: stage.time, lasting: 0.5, letGo: false)
+    stage.drag(from: slot, to: slot + Vector(x: -80, y: -20), from: stage.time, lasting: 0.5, releases: false)
     stage.point(.up, slot.x - 80, slot.y - 20, at: stage.time + 0.3)
     stage.settle()
     #expect(stage.names(.closed).count == 1 && stage.layer(.scrim) == nil)

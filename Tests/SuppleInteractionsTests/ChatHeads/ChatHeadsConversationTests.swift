@@ -143,7 +143,7 @@ struct ChatHeadsConversationTests {
     stage.settle()
     let origin = stage.center(1)
     stage.drag(
-      from: origin, to: origin + Vector(x: 30, y: 50), from: stage.time + 1, lasting: 0.4, letGo: false)
+      from: origin, to: origin + Vector(x: 30, y: 50), from: stage.time + 1, lasting: 0.4, releases: false)
     stage.look(at: stage.time + 0.5)
     #expect(stage.layer(.conversation, 1) == nil)
     #expect(stage.center(1).distance(to: origin + Vector(x: 30, y: 50)) < 0.01)
@@ -161,7 +161,7 @@ struct ChatHeadsConversationTests {
     stage.settle()
     let origin = stage.center(3)
     stage.drag(
-      from: origin, to: Point(x: 60, y: origin.y + 70), from: stage.time + 1, lasting: 0.5, letGo: false)
+      from: origin, to: Point(x: 60, y: origin.y + 70), from: stage.time + 1, lasting: 0.5, releases: false)
     stage.point(.up, 60, origin.y + 70, at: stage.time + 0.2)
     stage.settle()
     #expect(stage.center(3) == Point(x: 22, y: origin.y + 70))

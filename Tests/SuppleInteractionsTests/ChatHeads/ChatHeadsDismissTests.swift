@@ -13,7 +13,7 @@ struct ChatHeadsDismissTests {
     arguments: [("modern", 76.0), ("classic", 60)])
   func rises(style: String, size: Double) {
     var stage = ChatHeadsStage([1], style: style == "classic" ? .classic : .modern)
-    stage.drag(from: Point(x: 368, y: 300), to: Point(x: 200, y: 150), from: 1, lasting: 0.3, letGo: false)
+    stage.drag(from: Point(x: 368, y: 300), to: Point(x: 200, y: 150), from: 1, lasting: 0.3, releases: false)
     stage.look(at: 3)
     #expect(stage.layer(.dismissTarget)?.center == target)
     #expect(stage.layer(.dismissTarget)?.size.width == 96)
@@ -76,7 +76,7 @@ struct ChatHeadsDismissTests {
   }
 
   /// Releases three heads in the target at second 3, and calls `look` for each frame.
-  private func letGo(_ style: ChatHeadsStyle, look: (ChatHeadsStage, _ since: Double) -> Void) {
+  private func watchDismissal(_ style: ChatHeadsStyle, look: (ChatHeadsStage, _ since: Double) -> Void) {
     var stage = ChatHeadsStage([1, 2, 3], style: style)
     stage.point(.down, 368, 300, at: 1)
     stage.point(.move, 300, 400, at: 1.2)
@@ -95,7 +95,7 @@ struct ChatHeadsDismissTests {
   )
   func absorbed() {
     var widths: [Double] = []
-    letGo(.modern) { stage, since in
+    watchDismissal(.modern) { stage, since in
       let layer = stage.layer(.dismissTarget)
       let width = layer?.size.width ?? 0
       let heads = [Int32(1), 2].map { stage.layer(.head, $0) }
@@ -153,7 +153,7 @@ struct ChatHeadsDismissTests {
 
   @Test("In classic the heads implode in place while the target leaves")
   func classicImplosion() {
-    letGo(.classic) { stage, since in
+    watchDismissal(.classic) { stage, since in
       let scales = [Int32(1), 2].compactMap { stage.layer(.head, $0)?.scale }
       #expect(Set(scales).count <= 1, "at \(since)")
       if since > 0, since < 0.2 { #expect((stage.layer(.dismissTarget)?.opacity ?? 1) < 1, "at \(since)") }
@@ -276,7 +276,7 @@ struct ChatHeadsDismissTests {
   @Test("Parking low at the edge stays possible")
   func parking() {
     var stage = ChatHeadsStage([1])
-    stage.drag(from: Point(x: 368, y: 300), to: Point(x: 368, y: 760), from: 1, lasting: 1, letGo: false)
+    stage.drag(from: Point(x: 368, y: 300), to: Point(x: 368, y: 760), from: 1, lasting: 1, releases: false)
     stage.point(.up, 368, 760, at: 2.5)
     stage.settle()
     #expect(stage.names(.dismissed).isEmpty)

@@ -25,7 +25,7 @@ struct ChatHeadsEdgeTests {
   static func thrown(_ stage: ChatHeadsStage, from point: Point, _ velocity: Vector) -> ChatHeadsStage {
     var stage = stage
     let start = stage.time + 1
-    stage.drag(from: stage.center(1), to: point, from: start, lasting: 1, letGo: false)
+    stage.drag(from: stage.center(1), to: point, from: start, lasting: 1, releases: false)
     stage.look(at: start + 1.5)
     for step in 1...6 {
       let passed = Double(step) / 120

@@ -199,7 +199,7 @@ struct ChatHeadsFaceTests {
     for goal in [Point(x: 5000, y: 400), Point(x: -5000, y: 400), Point(x: 200, y: -9000)] {
       var stage = stage([face], style: style)
       let start = stage.center(1)
-      stage.drag(from: start, to: goal, from: 1, lasting: 0.4, letGo: false)
+      stage.drag(from: start, to: goal, from: 1, lasting: 0.4, releases: false)
       stage.look(at: 3)
       let seen = box(stage, 1)
       let width = min(seen.maxX, 390) - max(seen.minX, 0)
@@ -234,7 +234,7 @@ struct ChatHeadsFaceTests {
     #expect(near(tall.maxY, leader.maxY + 12) && near(tall.center.x, leader.center.x))
     #expect(near(box(stage, 3).width, 44), "wider than the second one, it is not hidden")
     #expect(stage.layer(.head, 4) == nil || near(box(stage, 4).width, 24))
-    stage.drag(from: leader.center, to: Point(x: 195, y: 712), from: 1, lasting: 0.5, letGo: false)
+    stage.drag(from: leader.center, to: Point(x: 195, y: 712), from: 1, lasting: 0.5, releases: false)
     stage.look(at: 3)
     #expect(stage.names(.captured).count == 1)
     let captured = box(stage, 1)
@@ -250,7 +250,7 @@ struct ChatHeadsFaceTests {
   func absorbed() {
     var stage = stage([HeadFace(width: 200, height: 200)])
     let start = stage.center(1)
-    stage.drag(from: start, to: Point(x: 195, y: 712), from: 1, lasting: 0.5, letGo: false)
+    stage.drag(from: start, to: Point(x: 195, y: 712), from: 1, lasting: 0.5, releases: false)
     stage.look(at: 3)
     stage.point(.up, Point(x: 195, y: 712), at: 3)
     var largest = 0.0

@@ -69,7 +69,7 @@ struct ChatHeadsIdleTests {
     style.edges = .free
     style.idleDelay = 1
     stage = ChatHeadsStage([1], style: style)
-    stage.drag(from: Point(x: 368, y: 300), to: Point(x: 200, y: 400), from: 1, lasting: 1, letGo: false)
+    stage.drag(from: Point(x: 368, y: 300), to: Point(x: 200, y: 400), from: 1, lasting: 1, releases: false)
     stage.point(.up, 200, 400, at: 3)
     stage.settle()
     #expect(abs(stage.center(1).x - 200) < 1 && abs((stage.layer(.head, 1)?.opacity ?? 0) - 0.3) < 1e-9)

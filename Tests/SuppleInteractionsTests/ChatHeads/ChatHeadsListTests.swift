@@ -102,7 +102,7 @@ struct ChatHeadsListTests {
     #expect(touchable() == 3)
     let slot = stage.center(1)
     let start = stage.time
-    stage.drag(from: slot, to: slot + Vector(x: 0, y: 40), from: start, lasting: 0.1, letGo: false)
+    stage.drag(from: slot, to: slot + Vector(x: 0, y: 40), from: start, lasting: 0.1, releases: false)
     stage.look()
     #expect(Self.listed(stage).count == 3 && touchable() == 0)
     stage.point(.up, slot.x, slot.y + 40, at: start + 0.3)

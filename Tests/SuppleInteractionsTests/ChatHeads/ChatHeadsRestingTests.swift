@@ -96,7 +96,7 @@ struct ChatHeadsRestingTests {
     stage.time = 10
     stage.settle()
     stage.drag(
-      from: stage.center(1), to: Point(x: 300, y: 200), from: stage.time + 1, lasting: 0.4, letGo: false)
+      from: stage.center(1), to: Point(x: 300, y: 200), from: stage.time + 1, lasting: 0.4, releases: false)
     stage.point(.up, 300, 200, at: stage.time + 0.2)
     stage.settle()
     let dragged = stage.center(1).y
@@ -142,7 +142,7 @@ struct ChatHeadsRestingTests {
     stage.perform(.setRestingPlace(edge: edges == .right ? .left : .right, y: 300, animated: true), at: 0.5)
     stage.settle()
     let origin = stage.center(1)
-    stage.drag(from: origin, to: Point(x: 195, y: 400), from: stage.time + 1, lasting: 1, letGo: false)
+    stage.drag(from: origin, to: Point(x: 195, y: 400), from: stage.time + 1, lasting: 1, releases: false)
     stage.point(.up, 195, 400, at: stage.time + 0.2)
     stage.settle()
     switch edges {

@@ -132,7 +132,7 @@ struct ChatHeadsScenarioTests {
         stage.settle()
         let start = stage.center(1)
         let end = start + Vector(x: -60, y: 160)
-        stage.drag(from: start, to: end, at: stage.time, lasting: 0.3, letGo: false)
+        stage.drag(from: start, to: end, at: stage.time, lasting: 0.3, releases: false)
         stage.look(at: stage.time + 0.5)
         #expect(stage.frame.layers.contains { $0.id.role == .dismissTarget }, "\(layout) \(isOpen)")
       }

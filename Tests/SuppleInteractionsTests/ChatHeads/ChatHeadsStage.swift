@@ -41,9 +41,9 @@ extension Harness where Subject == ChatHeads {
     point(.up, x, y, at: time + 0.08)
   }
 
-  mutating func drag(from: Point, to: Point, from start: Double, lasting duration: Double, letGo: Bool = true)
+  mutating func drag(from: Point, to: Point, from start: Double, lasting duration: Double, releases: Bool = true)
   {
-    drag(from: from, to: to, at: start, lasting: duration, letGo: letGo)
+    drag(from: from, to: to, at: start, lasting: duration, releases: releases)
   }
 
   func center(_ head: Int32) -> Point { layer(.head, head)?.center ?? Point(x: .nan, y: .nan) }

@@ -144,7 +144,7 @@ struct ChatHeadsTapTests {
     var stage = ChatHeadsStage([1, 2])
     stage.tap(368, 300, at: 1)
     let point = stage.look(at: 1.15).layer(LayerID(.head, item: 1))?.center ?? .zero
-    stage.drag(from: point, to: Point(x: 195, y: 500), from: 1.15, lasting: 0.3, letGo: false)
+    stage.drag(from: point, to: Point(x: 195, y: 500), from: 1.15, lasting: 0.3, releases: false)
     stage.look(at: 2)
     #expect(stage.center(1).distance(to: Point(x: 195, y: 500)) < 0.5)
   }

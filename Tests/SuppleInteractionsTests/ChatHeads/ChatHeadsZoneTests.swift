@@ -16,7 +16,7 @@ struct ChatHeadsZoneTests {
   func none() {
     var stage = Self.stage { $0.dropZones = .none }
     let target = Point(x: 195, y: 844 - 34 - 98)
-    stage.drag(from: stage.center(1), to: target, at: 1, lasting: 0.3, letGo: false)
+    stage.drag(from: stage.center(1), to: target, at: 1, lasting: 0.3, releases: false)
     for step in 1...60 {
       stage.look(at: 1.3 + Double(step) / 60)
       #expect(!stage.frame.layers.contains { $0.id.role == .dismissTarget })

@@ -31,7 +31,7 @@ extension Harness where Subject == SlimeBadge {
   /// waits there for `rest` seconds, which for more than 40 ms ends its velocity.
   mutating func pull(by offset: Vector, at start: Double, lasting duration: Double = 0.2, rest: Double = 0.5)
   {
-    drag(from: anchor, to: anchor + offset, at: start, lasting: duration, letGo: false)
+    drag(from: anchor, to: anchor + offset, at: start, lasting: duration, releases: false)
     time = start + duration + rest
   }
 

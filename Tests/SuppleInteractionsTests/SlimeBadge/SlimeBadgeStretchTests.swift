@@ -74,7 +74,7 @@ struct SlimeBadgeStretchTests {
     #expect(stage.layer(.badge).map { $0.opacity < 1 && !$0.traits.contains(.raised) } == true)
     var dragged = SlimeBadgeStage(3)
     dragged.drag(
-      from: dragged.anchor, to: dragged.anchor + Vector(x: 60, y: 0), at: 1, lasting: 0.3, letGo: true)
+      from: dragged.anchor, to: dragged.anchor + Vector(x: 60, y: 0), at: 1, lasting: 0.3, releases: true)
     dragged.perform(.setCount(0), at: 1.32)
     dragged.look(at: 1.35)
     #expect(dragged.layer(.badge)?.traits.contains(.raised) == true)

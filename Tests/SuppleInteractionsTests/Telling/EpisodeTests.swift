@@ -234,7 +234,7 @@ struct EpisodeTests {
     opening.look(at: 1.1)
     var held = ChatHeadsStage([1, 2])
     held.tell(.settled, at: 0.5)
-    held.drag(from: Point(x: 372, y: 300), to: Point(x: 150, y: 350), from: 1, lasting: 0.2, letGo: false)
+    held.drag(from: Point(x: 372, y: 300), to: Point(x: 150, y: 350), from: 1, lasting: 0.2, releases: false)
     for stage in [landing, opening, held] {
       for command in [
         ChatHeads.Command.add(head: 3, unread: 0, animated: true), .remove(head: 2), .open(head: 2),

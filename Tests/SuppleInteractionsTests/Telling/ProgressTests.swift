@@ -58,7 +58,7 @@ struct ProgressTests {
   func heads() {
     var stage = ChatHeadsStage([1, 2])
     #expect(stage.heads.progress().target == -1)
-    stage.drag(from: Point(x: 372, y: 300), to: Point(x: 200, y: 500), from: 1, lasting: 0.5, letGo: false)
+    stage.drag(from: Point(x: 372, y: 300), to: Point(x: 200, y: 500), from: 1, lasting: 0.5, releases: false)
     stage.look(at: 1.6)
     let dragged = stage.heads.progress()
     #expect(dragged.head == 1)

@@ -17,7 +17,7 @@ struct PullTabTests {
   func drags() {
     for (distance, x, names) in [(100.0, 142.0, ["tabOpened"]), (40, 22, [])] {
       var tab = harness
-      tab.drag(from: start, to: start + Vector(x: distance, y: 0), at: 1, lasting: 2, letGo: false)
+      tab.drag(from: start, to: start + Vector(x: distance, y: 0), at: 1, lasting: 2, releases: false)
       tab.look()
       #expect(abs((tab.layer(.tab)?.center.x ?? 0) - 22 - distance) < 1)
       tab.point(.up, start + Vector(x: distance, y: 0))
