@@ -27,6 +27,7 @@ extension Messenger {
   public mutating func takeEvents() -> [Timed<Event>] {
     var events = badgeEvents + takeBadgeEvents()
     badgeEvents = []
+    for index in groups.indices { groups[index].beforeCascade = nil }
     for event in heads.takeEvents() { events.append(Timed(.chatHeads(event.value), at: event.time)) }
     for event in notch.takeEvents() { events.append(Timed(.notch(event.value), at: event.time)) }
     // An insertion sort, which keeps the order of simultaneous events.

@@ -7,6 +7,20 @@ struct RowBadgeGroup: Sendable {
   let sum: Int32
   /// The counts of the members.
   var group = BadgeGroup()
+  /// The state before the cascade that began last; nil once the app has taken its first events.
+  var beforeCascade: BeforeCascade?
+
+  /// The state before a cascade. A cancellation at the instant at which it begins restores this state.
+  struct BeforeCascade: Sendable {
+    /// The instant at which the cascade begins, in motion seconds.
+    let time: Double
+    /// The number of the messenger's badge events.
+    let eventCount: Int
+    /// The counts.
+    let group: BadgeGroup
+    /// The members that are cleared at the same instant as the sum, and their counts afterwards.
+    var members: [(badge: EmbeddedSlimeBadge, countAfterwards: Int32?)] = []
+  }
 }
 
 extension Messenger {
@@ -51,10 +65,19 @@ extension Messenger {
     switch event {
     case .cleared:
       let delay = preferences.reducedMotion ? 0 : style.slimeBadge.cascadeDelay
+      var before = RowBadgeGroup.BeforeCascade(
+        time: clock.now, eventCount: badgeEvents.count, group: groups[index].group)
       for step in groups[index].group.clear(onScreen: membersOnScreen(of: index), delay: delay) {
+        guard let place = badgeIndices[step.id] else { continue }
+        let member = badges[place].badge
         setBadge(step.id) { $0.perform(.clear(after: step.delay)) }
+        if step.delay == 0 { before.members.append((member, badges[place].badge.count)) }
       }
+      groups[index].beforeCascade = before
     case .restored:
+      if let before = groups[index].beforeCascade, before.time == clock.now {
+        return takeBackCascade(of: index, to: before)
+      }
       for member in groups[index].group.cancel() {
         setBadge(member.id) { badge in
           badge.perform(badge.clearTime == nil ? .setCount(member.count) : .cancelDismissal)
@@ -62,6 +85,33 @@ extension Messenger {
       }
     default: break
     }
+  }
+
+  /// Restores the members to their state before a cascade, and removes its events: it began at this instant, and so its first
+  /// clearings came before the app could cancel that of the sum. A member that the app has changed since keeps its new count.
+  private mutating func takeBackCascade(of index: Int, to before: RowBadgeGroup.BeforeCascade) {
+    var unchanged: [Int32] = []
+    for (member, count) in before.members {
+      guard let place = badgeIndices[member.item], badges[place].badge.count == count else { continue }
+      setBadge(member.item) { $0 = member }
+      unchanged.append(member.item)
+    }
+    for member in groups[index].group.cancel() {
+      setBadge(member.id) { badge in
+        if badge.clearTime != nil { badge.perform(.cancelDismissal) }
+      }
+    }
+    let sum = groups[index].sum
+    let later = badgeEvents.dropFirst(before.eventCount).filter { event in
+      switch event.value {
+      case .badge(sum, .cascaded): false
+      case .badge(let id, _): !unchanged.contains(id)
+      default: true
+      }
+    }
+    badgeEvents.replaceSubrange(before.eventCount..., with: later)
+    groups[index].group = before.group
+    groups[index].beforeCascade = nil
   }
 
   private mutating func countMembers(of index: Int) {

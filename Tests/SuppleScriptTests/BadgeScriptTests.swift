@@ -150,6 +150,39 @@ struct BadgeScriptTests {
     #expect(own.events == BadgeScriptTests.clearings && own.labels.isEmpty)
   }
 
+  /// A cancellation of the sum at the instant of its clearing.
+  private static let refusal = ", {\"t\": 0, \"in\": \"all\", \"do\": \"cancelDismissal\"}"
+
+  @Test(
+    "A sum that is cancelled as it is cleared clears none: no member has an event, and each looks as before",
+    arguments: ["", ", \"reducedMotion\": true", ", \"style\": {\"slime-badge\": {\"cascadeDelay\": 0}}"])
+  func refusedSum(_ more: String) throws {
+    for times: FrameTimes in [.rate(60), .list([0, 3600])] {
+      let (events, labels) = try cascade(BadgeScriptTests.refusal, more, times)
+      #expect(events == ["0.0 cleared all", "0.0 restored all"])
+      #expect(labels.sorted() == ["1", "14", "2", "3", "7"])
+    }
+    func members(_ events: String) throws -> [[Layer]] {
+      let read = try script(scriptText("messenger", events: events, BadgeScriptTests.group + more))
+      // The badges have the numbers 1, the sum, to 6.
+      return frames(read, .list([0, 0.02, 0.1, 0.4, 2])).map { $0.scene.layers.filter { $0.id.item > 1 } }
+    }
+    let clearing = "{\"t\": 0, \"key\": \"Delete\", \"focus\": \"badge:all\"}"
+    #expect(try members(clearing + BadgeScriptTests.refusal) == members(""))
+  }
+
+  @Test("A count that a member gets between the clearing of its sum and the cancellation stays")
+  func refusedSumAfterCount() throws {
+    let counts = ["a", "e"].map { ", {\"t\": 0, \"in\": \"\($0)\", \"do\": \"setCount\", \"count\": 5}" }
+    let (events, labels) = try cascade(counts.joined() + BadgeScriptTests.refusal)
+    #expect(events == ["0.0 cleared all", "0.0 cleared a", "0.0 restored all"])
+    #expect(labels.sorted() == ["1", "19", "5", "5", "7"])
+    // The next clearing is a cascade as any other.
+    let again = try cascade(
+      BadgeScriptTests.refusal + ", {\"t\": 1, \"key\": \"Delete\", \"focus\": \"badge:all\"}")
+    #expect(again.events.last == "1.32 cascaded all 5.0 0.0" && again.labels.isEmpty)
+  }
+
   @Test("A group of unknown badges, and a badge with two places, are errors")
   func groups() {
     func message(_ groups: String) -> String {
