@@ -133,7 +133,7 @@ extension ScriptSchema {
       case .rect: list(of: number(ScriptLimits.lengths), count: 4)
       case .rects: .object([("type", "array"), ("items", reference("rectangle"))])
       case .optionalPicture: list(of: number(ScriptLimits.places), count: 3)
-      case .optionalFace: list(of: number(ScriptLimits.lengths), count: 3)
+      case .optionalFace: face
       case .optionalSize: list(of: number(ScriptLimits.lengths), count: 2)
       case .optionalCutout: preconditionFailure("scripts have no form for \(argument.name)")
       }

@@ -72,6 +72,18 @@ extension ScriptSchema {
     .object([("description", .string(description)), ("type", "array"), ("items", items)])
   }
 
+  /// The numbers of a head's face. A schema cannot compare them: the radius is at most half of the smaller side.
+  static var face: JSONValue {
+    .object([
+      ("type", "array"),
+      (
+        "prefixItems",
+        [number(ScriptLimits.faceSides), number(ScriptLimits.faceSides), number(ScriptLimits.faceRadii)]
+      ),
+      ("items", false), ("minItems", 3),
+    ])
+  }
+
   private static var chatHeadsSetup: JSONValue {
     let head = object(
       [
@@ -79,8 +91,8 @@ extension ScriptSchema {
         (
           "face",
           described(
-            "[width, height, cornerRadius] of the head's face. The default is the circle.",
-            list(of: number(ScriptLimits.lengths), count: 3))
+            "[width, height, cornerRadius] of the head's face: a side below 24 counts as 24, the radius is at most half of the smaller side. The default is the circle.",
+            face)
         ),
         (
           "contentHeight",

@@ -4,6 +4,10 @@ public enum ScriptLimits {
   public static let places = -1e6...1e6
   /// The length of a screen's side, and of insets from it, in points.
   public static let lengths = 0.0...999_999
+  /// The length of a side of a head's face, in points. A side below 24 counts as 24.
+  public static let faceSides = 0.0...400
+  /// The corner radius of a head's face, in points; at most half of its smaller side.
+  public static let faceRadii = 0.0...200
   /// The width of a badge's text, in points.
   public static let textWidths = 0.0...1000
   /// The delay of a badge's clearing, in seconds.

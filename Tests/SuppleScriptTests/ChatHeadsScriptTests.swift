@@ -93,7 +93,7 @@ struct ChatHeadsScriptTests {
     let setup =
       #""setup": {"heads": [{"id": "anna", "face": [120, 44, 22]}, {"id": "ben"}], "edge": "right", "y": 300}"#
     let events = #"""
-      {"t": 1, "do": "setFace", "head": "ben", "face": [90, 10, 99]},
+      {"t": 1, "do": "setFace", "head": "ben", "face": [90, 10, 12]},
       {"t": 2, "do": "setFace", "head": "anna", "animated": false}
       """#
     let given = try script(scriptText("chat-heads", events: events, setup))
@@ -104,9 +104,32 @@ struct ChatHeadsScriptTests {
     let heads = frames(given, .list([0, 1.9, 2])).map { $0.scene.layer(LayerID(.head, item: 1)) }
     #expect(heads.map { $0?.center.x } == [350, 350, 368])
     #expect(heads.map { $0?.size.width } == [120, 120, 66])
-    for wrong in ["[120, 44]", "[-1, 44, 22]", "120", "null", "[120, 44, 22, 1]"] {
-      let text = #""setup": {"heads": [{"id": "anna", "face": \#(wrong)}]}"#
-      #expect(throws: ScriptError.self, "\(wrong)") { try script(scriptText("chat-heads", events: "", text)) }
+  }
+
+  @Test(
+    "A face out of range is an error that has the range; a side below 24 counts as 24",
+    arguments: [
+      ("[120, 44]", "the face of the head, [width, height, cornerRadius]"),
+      ("[120, 44, 22, 1]", "the face of the head, [width, height, cornerRadius]"),
+      ("120", "the face of the head, [width, height, cornerRadius]"),
+      ("null", "the face of the head, [width, height, cornerRadius]"),
+      ("[-1, 44, 22]", "width of the face of the head, a number from 0 to 400"),
+      ("[400.5, 44, 22]", "width of the face of the head, a number from 0 to 400"),
+      ("[120, 999999, 22]", "height of the face of the head, a number from 0 to 400"),
+      ("[120, 44, 90]", "half of its smaller side at most, a number from 0 to 22"),
+      ("[120, 44, -1]", "half of its smaller side at most, a number from 0 to 22"),
+      ("[90, 10, 12.5]", "half of its smaller side at most, a number from 0 to 12"),
+      ("[0, 0, 0]", ""), ("[400, 400, 200]", ""), ("[10, 90, 12]", ""),
+    ])
+  func faceLimits(_ face: String, _ expected: String) {
+    let head = #""setup": {"heads": [{"id": "anna"}]}"#
+    for text in [
+      scriptText("chat-heads", events: "", #""setup": {"heads": [{"id": "anna", "face": \#(face)}]}"#),
+      scriptText("chat-heads", events: #"{"t": 1, "do": "setFace", "head": "anna", "face": \#(face)}"#, head),
+    ] {
+      var message = ""
+      do { _ = try script(text) } catch { message = "\(error)" }
+      #expect(expected.isEmpty ? message.isEmpty : message.contains(expected), "\(message)")
     }
   }
 

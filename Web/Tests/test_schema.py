@@ -77,6 +77,9 @@ GOOD = [
     script("messenger", style={"slime-badge": "classic", "chat-heads": {"slop": 3}}),
     script("messenger", style="classic", **MESSENGER),
     script(setup={"heads": [{"id": "a"}], "exclusionAreas": [[0, 0, 1, 1]], "edge": "left", "y": 3, "open": "a"}),
+    script(setup={"heads": [{"id": "a", "face": [120, 44, 22]}, {"id": "b", "face": [0, 400, 12]}]}),
+    event(do="setFace", head="a", face=[400, 400, 200]),
+    event(do="setFace", head="a"),
     event(down=[1, 2]),
     event(up=[1, 2], pointer=3),
     event(cancel=0),
@@ -99,6 +102,9 @@ GOOD = [
     event("messenger", do="clear", badge="b", **{"in": "slime-badge"}),
     event("messenger", do="beginRefreshing", **{"in": "flipping-notch"}),
 ]
+
+# A radius above half of the smaller side is an error of the reader alone: a schema cannot compare numbers.
+WRONG_FACES = [[401, 44, 22], [120, 400.5, 22], [999999, 999999, 0], [120, -1, 0], [400, 400, 201], [120, 44, -1], [120, 44], [120, 44, 22, 1]]
 
 BAD = [
     [],
@@ -127,6 +133,8 @@ BAD = [
     script(setup={"heads": [{"unread": 1}]}),
     script(setup={"heads": [{"id": ""}]}),
     script(setup={"heads": [{"id": "a", "unread": -1}]}),
+    *(script(setup={"heads": [{"id": "a", "face": face}]}) for face in WRONG_FACES),
+    *(event(do="setFace", head="a", face=face) for face in WRONG_FACES),
     script(setup={"edge": "middle"}),
     script(setup={"exclusionAreas": [[0, 0, -1, 1]]}),
     script("slime-badge", setup={"anchor": [1]}),

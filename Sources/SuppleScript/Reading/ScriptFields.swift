@@ -1,4 +1,5 @@
 import SuppleContract
+import SuppleInteractions
 
 /// The text of a script, and the errors at places in it.
 struct ScriptSource {
@@ -126,13 +127,32 @@ extension ScriptSource {
   func numbers(
     _ node: JSONNode, _ names: [String], _ range: ClosedRange<Double>, _ what: String
   ) throws(ScriptError) -> [Double] {
-    guard case .array(let elements) = node.value, elements.count == names.count else {
-      throw error(node, expected: "\(what), [\(names.joined(separator: ", "))]")
-    }
     var numbers: [Double] = []
-    for (element, name) in zip(elements, names) {
+    for (element, name) in zip(try elements(node, names, what), names) {
       numbers.append(try number(element, range, "\(name) of \(what)"))
     }
     return numbers
+  }
+
+  /// A list with an element for each name.
+  private func elements(
+    _ node: JSONNode, _ names: [String], _ what: String
+  ) throws(ScriptError) -> [JSONNode] {
+    guard case .array(let elements) = node.value, elements.count == names.count else {
+      throw error(node, expected: "\(what), [\(names.joined(separator: ", "))]")
+    }
+    return elements
+  }
+
+  /// The width, height and corner radius of a head's face.
+  func face(_ node: JSONNode, _ what: String) throws(ScriptError) -> HeadFace {
+    let names = ArgumentKind.optionalFace.numberNames
+    let elements = try elements(node, names, what)
+    let width = try number(elements[0], ScriptLimits.faceSides, "\(names[0]) of \(what)")
+    let height = try number(elements[1], ScriptLimits.faceSides, "\(names[1]) of \(what)")
+    let roundest = HeadFace(width: width, height: height)
+    let radii = ScriptLimits.faceRadii.lowerBound...roundest.cornerRadius
+    let radius = try number(elements[2], radii, "\(names[2]) of \(what), half of its smaller side at most")
+    return HeadFace(width: width, height: height, cornerRadius: radius)
   }
 }

@@ -93,7 +93,10 @@ extension ScriptReader {
     case .optionalPicture:
       return try source.numbers(node, argument.kind.numberNames, ScriptLimits.places, argument.words)
     case .rects: return [Double(try source.list(node, argument.words).count)]
-    case .rect, .optionalFace, .optionalSize:
+    case .optionalFace:
+      let face = try source.face(node, argument.words)
+      return [face.width, face.height, face.cornerRadius]
+    case .rect, .optionalSize:
       return try source.numbers(node, argument.kind.numberNames, ScriptLimits.lengths, argument.words)
     case .optionalCutout: throw source.error(node, expected: "no \"\(argument.name)\"")
     }

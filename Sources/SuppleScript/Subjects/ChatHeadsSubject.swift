@@ -111,7 +111,9 @@ extension ScriptReader {
         let unread = try entry["unread"].map { (node) throws(ScriptError) in
           try source.count(node, "the unread count")
         }
-        let face = try entry["face"].map { (node) throws(ScriptError) in try self.face(node) }
+        let face = try entry["face"].map { (node) throws(ScriptError) in
+          try source.face(node, "the face of the head")
+        }
         let height = try entry["contentHeight"].map { (node) throws(ScriptError) in
           try source.number(node, ScriptLimits.lengths, "the natural height of the conversation's content")
         }
@@ -144,12 +146,6 @@ extension ScriptReader {
       areas.append(Rect(x: box[0], y: box[1], width: box[2], height: box[3]))
     }
     return areas
-  }
-
-  private func face(_ node: JSONNode) throws(ScriptError) -> HeadFace {
-    let numbers = try source.numbers(
-      node, ArgumentKind.optionalFace.numberNames, ScriptLimits.lengths, "the face of the head")
-    return HeadFace(width: numbers[0], height: numbers[1], cornerRadius: numbers[2])
   }
 }
 
