@@ -147,6 +147,16 @@ def test_who_waits_for_ready_has_the_module_loaded_without_an_element(app, visit
     assert page.evaluate("!customElements.get('supple-slime-badge') && !customElements.get('supple-chat-heads')")
 
 
+def test_a_damped_cosine_without_omega_and_alpha_is_a_range_error(app, visit_app):
+    copy(app, "supple-springs.js", "supple-springs.wasm")
+    (app / "public" / "springs.js").write_text(
+        "import { ready, Spring } from './supple-springs.js';\nawait ready;\n"
+        "try { Spring({ omega: 0, alpha: 0 }); } catch (error) { window.error = `${error}`; }")
+    page = visit_app(page_of("springs.js", body=""), is_defined=False).page
+    page.wait_for_function("() => window.error")
+    assert page.evaluate("error").startswith("RangeError: Spring({omega, alpha}): both are 0")
+
+
 def test_the_address_of_a_module_changes_with_its_bytes(app, visit_app):
     copy(app, f"{BADGE}.js", f"{BADGE}.wasm", "supple.js", "supple.wasm")
     (app / "public" / "both.js").write_text(WATCH.format(entry=BADGE, code=""))

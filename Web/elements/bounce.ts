@@ -10,8 +10,8 @@ export interface CosineCurve extends SpringCurve {
 }
 
 /**
- * A damped cosine by its omega and alpha, 0 or more. They are per frame if `framesPerSecond`, 1 to 1000, is above its default
- * of 1.
+ * A damped cosine by its omega and alpha, 0 or more, one of them above 0: otherwise nothing moves, and `Spring` throws a
+ * `RangeError`. They are per frame if `framesPerSecond`, 1 to 1000, is above its default of 1.
  */
 export interface CosineParameters {
   omega: number;
@@ -33,7 +33,10 @@ export interface BounceParameters {
   kind?: 'overshoot' | 'wall' | 'shake' | 'shakeAtWall';
 }
 
-/** Makes the engine's spring of these parameters; throws before `ready` is fulfilled. */
+/**
+ * Makes the engine's spring of these parameters; throws before `ready` is fulfilled, and a `RangeError` for an omega and an
+ * alpha of 0.
+ */
 export type MakeCosineCurve = (parameters?: SpringParameters | CosineParameters | BounceParameters) => CosineCurve;
 
 const within = (value: number, low: number, high: number, fallback: number): number =>
@@ -61,8 +64,10 @@ export const cosineCurvesOf = (entry: Entry): MakeCosineCurve => {
     let spring: SpringParameters;
     if (isBounce || 'omega' in parameters) {
       const rate = isBounce ? 1 : within(parameters.framesPerSecond ?? 1, 1, 1000, 1);
-      const [omega, alpha] = isBounce ? rates(parameters) : [parameters.omega, parameters.alpha];
+      const [omega, alpha] = isBounce ? rates(parameters)
+        : [within(parameters.omega, 0, 1e12, 0), within(parameters.alpha, 0, 1e12, 0)];
       const frequency = Math.hypot(omega, alpha);
+      if (!frequency) throw new RangeError('Spring({omega, alpha}): both are 0, so nothing moves; one must be above 0.');
       spring = { stiffness: (frequency * rate) ** 2, dampingRatio: alpha / frequency };
     } else spring = parameters;
     const curve = make(spring);

@@ -18,5 +18,8 @@ export const ready: Promise<void> = entry.ready;
  */
 export const setModuleSource: (source: ModuleSource) => void = entry.setModuleSource;
 
-/** Makes the engine's spring or bounce of these parameters; throws before `ready` is fulfilled. */
+/**
+ * Makes the engine's spring or bounce of these parameters; throws before `ready` is fulfilled, and a `RangeError` for an omega
+ * and an alpha of 0.
+ */
 export const Spring: MakeCosineCurve = cosineCurvesOf(entry);
