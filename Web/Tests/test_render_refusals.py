@@ -35,7 +35,7 @@ from harness.render import EXAMPLES, MOVIES, SUPPLE, drag, probed, refused, rend
         (["-o", "x.gif", "--background", "#00000080"], ["--background"]),
         (["-o", "x.png", "--background", "red"], ["red"]),
         (["-o", "x.png", "--background", "#ggg"], ["#ggg"]),
-        (["-o", "x.png", "--appearance", "pink"], ["pink"]),
+        (["-o", "x.png", "--appearance", "pink"], ["pink", "it must be light or dark"]),
         (["-o", "x.png", "--bogus"], ["--bogus"]),
         (["-o", "x.mp4", "--times", "1", "--fsp", "3"], ["Unknown option '--fsp'", "'--fps'"]),
         (["-o", "x.png", "more.json"], ["more.json"]),

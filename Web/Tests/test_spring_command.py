@@ -185,7 +185,7 @@ def test_plots():
         (["--fps", "60", "--format", "plot"], "--fps chooses samples, but --format plot has none"),
         (["--fps", "0"], "--fps is 0.0"),
         (["--from", "inf"], "--from is inf"),
-        (["--format", "gif"], "gif"),
+        (["--format", "gif"], "The value 'gif' is invalid for '--format <format>': it must be table, json, csv, css, keyframes, svg or plot"),
         (["--tolerance", "0", "--format", "css"], "--tolerance is 0.0"),
         (["--omega", "3", "--alpha", "0", "--format", "css"], "never settles"),
         (["--from", "1", "--format", "css"], "ends where it begins"),
@@ -229,6 +229,10 @@ def test_the_list_of_vocabularies_is_whole_for_any_options():
         result = supple(*(word for name in names for word in (name, "1")))
         assert result.returncode == 64
         assert all(end in result.stderr for end in ends) and "\u2026" not in result.stderr, result.stderr
+
+
+def test_the_help_has_the_default_format():
+    assert "svg or plot (drawn in the terminal). (default: table)" in " ".join(told("--help").split())
 
 
 def test_the_help_has_the_range_of_bounce():

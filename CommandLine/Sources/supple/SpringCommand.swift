@@ -21,12 +21,8 @@ struct SpringCommand: ParsableCommand {
       """)
 
   /// The format of the output.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
+  enum Format: String, CaseIterable {
     case table, json, csv, css, keyframes, svg, plot
-
-    // The help of --format names the values. With a list here, ArgumentParser would print a wrong value's error on
-    // several lines.
-    static let allValueStrings: [String] = []
 
     /// Whether the output lists samples. The others draw or approximate the whole curve.
     var hasSamples: Bool {
@@ -57,7 +53,9 @@ struct SpringCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "Samples per second, until it has settled. (default: 60)")
   var fps: Double?
 
-  @Option(help: "Output: table, json, csv, css, keyframes, svg or plot (drawn in the terminal).")
+  @Option(
+    help: "Output: table, json, csv, css, keyframes, svg or plot (drawn in the terminal). (default: table)",
+    completion: .list(Format.allCases.map(\.rawValue)), transform: Format.value(named:))
   var format = Format.table
 
   @Option(parsing: .unconditional, help: "Largest error of css and keyframes, as a fraction of the distance.")

@@ -68,7 +68,9 @@ struct RenderCommand: ParsableCommand {
     help: "The background: #rgb, #rrggbb, #rrggbbaa, or none for clear (.png, .svg, .apng, .webp).")
   var background: String?
 
-  @Option(help: "The artwork's colours: light or dark.")
+  @Option(
+    help: "The artwork's colours: light or dark. (default: light)",
+    completion: .list(Appearance.allCases.map(\.rawValue)), transform: Appearance.value(named:))
   var appearance = Appearance.light
 
   @Flag(help: "A soft dot under each finger.")
@@ -126,9 +128,4 @@ struct RenderCommand: ParsableCommand {
       appearance: appearance, hasDevice: device, showsTouches: showTouches, background: background,
       pictures: pictures)
   }
-}
-
-extension Appearance: ExpressibleByArgument {
-  /// The list is empty: the help names the values, and with a list ArgumentParser would print errors on several lines.
-  public static var allValueStrings: [String] { [] }
 }
