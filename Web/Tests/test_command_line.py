@@ -103,6 +103,31 @@ def test_an_error_in_an_argument_is_one_line(arguments, status):
     assert (done.returncode, done.stdout) == (status, b"") and is_one_line(done.stderr), done
 
 
+def test_too_many_frames_are_an_error_and_printed_up_to_there_if_the_end_is_unknown(written):
+    events = [{"t": 1, "down": [200, 400]}, {"t": 1.99, "up": [200, 400]}]
+
+    def replayed(*options, **more):
+        path = written(script("slime-badge", events, setup={"count": 3, "anchor": [200, 400]}, **more))
+        done = supple("replay", path, "--fps", "100000", *options)
+        assert is_one_line(done.stderr) and b"more than 200000 frames" in done.stderr, done.stderr
+        return done.returncode, done.stdout.count(b"\n")
+
+    assert replayed() == (64, 200_000)
+    assert replayed("--until", "2") == replayed(duration=2) == (64, 0)
+    words = " ".join(supple("replay", "--help").stdout.decode().split())
+    assert "nothing is printed if --until, the duration or the last event is beyond them, otherwise the frames up to there." in words
+
+
+def test_a_script_without_a_duration_ends_30_seconds_after_its_last_event(written):
+    # The list awaits an answer for 60 s.
+    path = written(script("flipping-notch", [{"t": 2, "do": "beginRefreshing"}], setup={"rows": 3}))
+    frames = supple("replay", path, "--fps", "1").stdout.decode().splitlines()
+    assert json.loads(frames[-1])["t"] == 32
+    for command in ("replay", "render"):
+        words = " ".join(supple(command, "--help").stdout.decode().split())
+        assert re.search("settled, at most 30 s after (its|the) last event", words), command
+
+
 def test_ids_are_equal_by_their_scalars_alone(written):
     ids = ["\u0301", "é", "e\u0301"]
     for name in ids:

@@ -12,7 +12,8 @@ struct ReplayCommand: ParsableCommand {
     discussion: """
       One frame per line: its time, the time of the next one, its layers from back to front, and the events since the \
       last frame. The same script gives the same bytes on every machine. The output ends with the script's duration, \
-      otherwise when everything has settled; more than 200,000 frames are an error.
+      otherwise when everything has settled, at most 30 s after the last event. More than 200,000 frames are an error: \
+      nothing is printed if --until, the duration or the last event is beyond them, otherwise the frames up to there.
 
         supple replay Examples/chat-heads-throw.json
         supple replay Examples/slime-badge-tear.json --times 0,0.25,0.5

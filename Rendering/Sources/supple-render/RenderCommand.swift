@@ -23,7 +23,8 @@ struct RenderCommand: ParsableCommand {
         .mp4    a movie in H.264 (x264, preset \(OutputFormat.videoPreset))
         .webm   a movie in VP9
 
-      A movie lasts as long as the script: its duration, else until everything has settled.
+      A movie lasts as long as the script: its duration, else until everything has settled, at most 30 s after its last \
+      event.
 
         supple render Examples/chat-heads-throw.json -o throw.mp4
         supple render Examples/slime-badge-tear.json -o tear.png --times 0.4 --scale 3
