@@ -70,6 +70,25 @@ struct ChatHeadsBesideTests {
     #expect((stage.center(1).y == 180) == isBeside)
   }
 
+  @Test(
+    "On a phone in landscape the panel stands beside its head, also between cut-out and home indicator",
+    arguments: [Insets(), Insets(top: 0, left: 47, bottom: 21, right: 47)])
+  func phoneInLandscape(safeArea: Insets) throws {
+    let phone = Viewport(size: Size(width: 844, height: 390), safeArea: safeArea)
+    var stage = Self.stage(in: phone, y: 180)
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    #expect(stage.layer(.scrim, 0) == nil)
+    #expect(stage.center(1).y == 180, "the leader stays at its height")
+    let panel = try Self.panel(stage)
+    #expect(panel.maxX == stage.center(1).x - 33 - 14)
+    #expect(panel.size == Size(width: 380, height: 390 - safeArea.bottom - 32))
+    var inRow = Self.stage(in: phone, y: 180) { $0.layout = .row }
+    inRow.perform(.open(head: 1), at: 1)
+    inRow.settle()
+    #expect(inRow.layer(.scrim, 0) != nil)
+  }
+
   @Test("Without room for the minimum panel on the better side the heads form a row")
   func fallback() throws {
     for (width, isBeside) in [(376.0, true), (375.5, false)] {
