@@ -41,8 +41,9 @@ extension Harness where Subject == ChatHeads {
     point(.up, x, y, at: time + 0.08)
   }
 
-  mutating func drag(from: Point, to: Point, from start: Double, lasting duration: Double, releases: Bool = true)
-  {
+  mutating func drag(
+    from: Point, to: Point, from start: Double, lasting duration: Double, releases: Bool = true
+  ) {
     drag(from: from, to: to, at: start, lasting: duration, releases: releases)
   }
 
