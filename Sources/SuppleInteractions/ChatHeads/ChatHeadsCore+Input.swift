@@ -54,6 +54,8 @@ extension ChatHeadsCore {
       geometry = geometry.with(viewport: viewport)
       heads.roster.adopt(viewport)
       transition(.reshape)
+      // The target may have come to a finger that does not move.
+      if let drag = state.headDrag, drag.capturedMotion == nil { transition(.due) }
     case .keyboard(let height):
       let covered = height.isFinite ? min(max(0, height), geometry.viewport.size.height) : 0
       guard covered != geometry.keyboardHeight else { return false }

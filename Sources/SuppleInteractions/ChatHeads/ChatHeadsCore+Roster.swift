@@ -135,12 +135,15 @@ extension ChatHeadsCore {
       return
     }
     let kept = heads.roster.overflow.count
-    while let head = heads.roster.cancelLastDismissal() {
-      transition(.rearrange(.insert(head, at: min(firstFreePlace, heads.roster.heads.count))))
+    var opened: HeadID?
+    while let removal = heads.roster.cancelLastDismissal() {
+      transition(.rearrange(.insert(removal.head, at: min(firstFreePlace, heads.roster.heads.count))))
+      if removal.wasOpen { opened = removal.head.id }
     }
     target.release(in: context, at: now)
     if heads.roster.overflow.count != kept { transition(.reshape) }
     moveExcessToOverflow()
+    if let opened { transition(.open(opened)) }
   }
 
   // MARK: The transition
@@ -196,7 +199,7 @@ extension ChatHeadsCore {
   mutating func announce(_ text: Int32, size: Size?, for id: HeadID) {
     lead(id)
     guard let index = heads.roster.index(of: id) else { return }
-    heads.roster.heads[index].news = heads.roster.nextNews()
+    heads.roster.noteMessage(index)
     guard !state.isRow, state.activeHead == nil else { return }
     let message = FlyoutMessage(head: id, text: text, size: size)
     act(onFlyout: flyout.announce(message, in: flyoutContext, at: now))
@@ -265,6 +268,7 @@ extension ChatHeadsCore {
   mutating func passToBadge(of index: Int?, _ pointer: Pointer, hostTime: HostTime) {
     guard let index else { return }
     let response = heads.roster.heads[index].badge.handle(pointer, hostTime: hostTime)
+    if pointer.phase == .down, index == 0, heads.roster.showsSum(in: geometry) { heads.roster.holdSum() }
     takeBadgeEvents()
     if pointer.phase == .up || pointer.phase == .cancel { showCounts() }
     guard response == .tapped, taps.isIntentional else { return }

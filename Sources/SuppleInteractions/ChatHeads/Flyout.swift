@@ -77,8 +77,9 @@ struct Flyout: Sendable {
   private(set) var lastEdge: RestingEdge?
   /// The edge of the stack.
   private var edge: RestingEdge
-  /// The edge that the stack has left, and the time from which on the flyout is beside the new one; nil for none.
-  private var turn: (edge: RestingEdge, end: Double)?
+  /// The edge that the stack has left, the time from which on the flyout is beside the new one, and the scale until then; nil for
+  /// none.
+  private var turn: (edge: RestingEdge, end: Double, scale: Double)?
   /// The time between a change of the edge and the flyout's reappearance, in seconds.
   private static let turnDelay = 0.3
 
@@ -206,7 +207,7 @@ struct Flyout: Sendable {
   mutating func turn(to edge: RestingEdge, at time: Double) {
     guard edge != self.edge else { return }
     if time > start, !isClosing {
-      turn = (turnEdge(at: time) ?? self.edge, time + Self.turnDelay)
+      turn = (turnEdge(at: time) ?? self.edge, time + Self.turnDelay, scale(at: time))
       visibility = .curve(
         TimedCurve(start: time, duration: 0.1, from: visibility.value(at: time), to: 0, easing: .linear),
         then: TimedCurve(start: time + Self.turnDelay, duration: 0.15, from: 0, to: 1, easing: .linear))
@@ -232,6 +233,11 @@ struct Flyout: Sendable {
   /// The edge beside which the flyout remains while the stack leaves it; nil for none.
   private func turnEdge(at time: Double) -> RestingEdge? {
     if let turn, time < turn.end { turn.edge } else { nil }
+  }
+
+  /// The scale at `time`: 0.7 to 1, by the visibility. A flyout that changes sides keeps its scale until it is invisible.
+  private func scale(at time: Double) -> Double {
+    if let turn, time < turn.end { turn.scale } else { 0.7 + 0.3 * visibility.value(at: time) }
   }
 
   /// The edge of the stack, for a closing flyout at the start of closing.
@@ -274,7 +280,7 @@ struct Flyout: Sendable {
     let visibility = visibility.value(at: time)
     let opacity = clampedToUnit(visibility) * part
     guard opacity > 0, room.width > 0 else { return }
-    let scale = context.reducedMotion || turnEdge(at: time) != nil ? 1 : 0.7 + 0.3 * visibility
+    let scale = context.reducedMotion ? 1 : scale(at: time)
     // The flyout grows out of the side that faces the head.
     let anchor: Point
     switch edge(in: context, at: time) {

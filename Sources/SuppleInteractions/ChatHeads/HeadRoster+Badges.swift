@@ -111,12 +111,15 @@ extension HeadRoster {
   }
 
   /// Whether the leader's badge shows the sum now.
-  private func showsSum(in geometry: ChatHeadsGeometry) -> Bool { sumsCounts(in: geometry) && !hidesSum }
+  func showsSum(in geometry: ChatHeadsGeometry) -> Bool { sumsCounts(in: geometry) && !hidesSum }
 
   /// Sets the count of each badge: its head's own, or on the leader of a closed stack the sum of all. Beside its open flyout
-  /// the leader's badge shows the leader's own count, because the flyout has only its words. A dragged badge keeps its count.
+  /// the leader's badge shows the leader's own count, because the flyout has only its words. A held sum keeps its number.
   mutating func showCounts(in geometry: ChatHeadsGeometry) {
-    if draggedBadge == nil { hidesSum = sender != nil && sender == leader }
+    if draggedBadge == nil {
+      hidesSum = sender != nil && sender == leader
+      heldSum = nil
+    }
     showCounts(sums: showsSum(in: geometry))
   }
 

@@ -29,18 +29,17 @@ extension HeadRoster {
     return removal != nil
   }
 
-  /// Cancels the latest dismissal in progress, and returns the head in its motion. A head of the overflow returns there, and
-  /// the dismissal before it is next; nil for none.
-  mutating func cancelLastDismissal() -> Head? {
-    while let removal = removals.takeLastDismissal() {
+  /// Cancels the latest dismissal in progress, and returns it with the head in its motion. A head of the overflow returns there,
+  /// and the dismissal before it is next; nil for none.
+  mutating func cancelLastDismissal() -> HeadRemoval? {
+    while var removal = removals.takeLastDismissal() {
       guard !contains(removal.head.id) else { continue }
       if removal.reason == .dismissalFromOverflow {
         pushOverflow(removal.head.id, unread: removal.head.unread, face: removal.head.face)
         continue
       }
-      var head = removal.head
-      head.travel = .moving(removal.motion)
-      return head
+      removal.head.travel = .moving(removal.motion)
+      return removal
     }
     return nil
   }
@@ -71,7 +70,7 @@ extension HeadRoster {
       head: head, motion: motion, speed: velocity.x, start: start ?? now,
       duration: reason.duration(in: geometry), reason: reason, isAbsorbed: isAbsorbed, depth: depth,
       stackOpacity: idle.opacity(of: head.id, in: context, at: now),
-      badgeVisibility: badgeVisibility(index, in: context, at: now))
+      badgeVisibility: badgeVisibility(index, in: context, at: now), wasOpen: isRow && selected == head.id)
   }
 
   /// The dismissal of a head, shown or in the overflow, which the head leaves; nil for an unknown head. Heads implode in place,

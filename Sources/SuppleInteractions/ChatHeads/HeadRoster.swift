@@ -42,6 +42,8 @@ struct HeadRoster: Part {
   var sender: HeadID?
   /// Whether the leader's badge shows its own count because a flyout shows its message.
   var hidesSum = false
+  /// The sum on a badge that a finger holds; nil for none.
+  var heldSum: HeldSum?
   /// The number of the latest news: a message or a raised count.
   private var newsCount: Int32 = 0
   /// The seed of the badges' bursts.
@@ -99,6 +101,7 @@ struct HeadRoster: Part {
     for index in heads.indices {
       let id = heads[index].id
       heads[index].prominence.set(isAlike || id == selected || id == drag?.head, at: now)
+      if id == selected { heads[index].unreadMessage = -1 }
     }
     if before != activeHead { setTouchScale(before, 1, in: context, at: now) }
     guard let drag else { return }
@@ -225,19 +228,39 @@ struct HeadRoster: Part {
 
   // MARK: Unread counts
 
-  /// The sum of the unread counts of all heads, including the overflow.
-  var totalUnread: Int32 {
+  /// The sum of the unread counts of all heads, including the overflow, without those of a held sum.
+  private var totalUnread: Int32 {
     var total = 0.0
-    for index in heads.indices { total += Double(heads[index].unread) }
-    for entry in overflow { total += Double(entry.unread) }
+    for index in heads.indices where !isHeld(heads[index].id) { total += Double(heads[index].unread) }
+    for entry in overflow where !isHeld(entry.id) { total += Double(entry.unread) }
     return Int32(min(total, Double(Int32.max)))
   }
 
-  /// Sets the count of each badge: its head's own, or with `sums` the sum of all on the leader's badge.
+  /// Whether a held sum has a head's count.
+  private func isHeld(_ id: HeadID) -> Bool { heldSum?.heads.contains(id) ?? false }
+
+  /// Sets the count of each badge: its head's own, or with `sums` the sum of all on the leader's badge. No badge shows a part
+  /// of a held sum again.
   mutating func showCounts(sums: Bool) {
     for index in heads.indices {
-      heads[index].showCount(index == 0 && sums ? totalUnread : heads[index].unread)
+      let id = heads[index].id
+      var count = isHeld(id) ? 0 : heads[index].unread
+      if index == 0, sums { count = totalUnread }
+      if let heldSum, heldSum.owner == id { count = heldSum.count }
+      heads[index].showCount(count)
     }
+  }
+
+  /// Keeps the sum on the leader's badge, which a finger has pressed.
+  @inline(never)
+  mutating func holdSum() {
+    guard !heads.isEmpty, heads[0].badge.pointer != nil else { return }
+    var ids: [HeadID] = []
+    for index in heads.indices where heads[index].unread > 0 { ids.append(heads[index].id) }
+    for entry in overflow where entry.unread > 0 { ids.append(entry.id) }
+    heldSum = HeldSum(owner: heads[0].id, count: heads[0].shownCount, heads: ids)
+    // The other badges are hidden now, so nobody sees them change.
+    showCounts(sums: true)
   }
 
   /// Sets the unread count of a head, shown or in the overflow, 0 or more. A rising count is news.
@@ -249,27 +272,36 @@ struct HeadRoster: Part {
     if let index = overflowIndex(of: id) { overflow[index].unread = count }
   }
 
+  /// Notes a message for a shown head. A message of the open conversation is read.
+  @inline(never)
+  mutating func noteMessage(_ index: Int) {
+    heads[index].news = nextNews()
+    if heads[index].id != selected { heads[index].unreadMessage = heads[index].news }
+  }
+
   /// Returns the number of a new item of news.
   mutating func nextNews() -> Int32 {
     newsCount &+= 1
     return newsCount
   }
 
-  /// Clears the counts that a torn badge showed: its head's, or with `sums` all of them if the head is the leader. Returns the
-  /// heads with cleared counts, the overflow's last.
+  /// Clears the counts that a torn badge showed: those of a held sum, else its head's, or with `sums` all of them if the head is
+  /// the leader. Returns the heads with cleared counts, the overflow's last.
   mutating func clearCounts(shownBy index: Int, sums: Bool) -> [HeadID] {
     let owner = heads[index].id
-    let isSum = index == 0 && sums
+    let isHeldSum = heldSum?.owner == owner
+    let isSum = isHeldSum || index == 0 && sums
     var ids: [HeadID] = []
     heads[index].shownCount = 0
     for other in heads.indices where other == index || isSum {
-      guard !isSum || heads[other].unread > 0 else { continue }
+      guard !isSum || heads[other].unread > 0, !isHeldSum || isHeld(heads[other].id) else { continue }
       ids.append(heads[other].id)
       heads[other].cleared = ClearedCount(heads[other].unread, by: owner)
       heads[other].unread = 0
     }
     guard isSum else { return ids }
-    for index in overflow.indices where overflow[index].unread > 0 {
+    for index in overflow.indices
+    where overflow[index].unread > 0 && (!isHeldSum || isHeld(overflow[index].id)) {
       ids.append(overflow[index].id)
       overflow[index].cleared = ClearedCount(overflow[index].unread, by: owner)
       overflow[index].unread = 0

@@ -58,6 +58,8 @@ struct HeadRemoval: Sendable {
   let stackOpacity: Double
   /// The visibility of the badge, 0 to 1.
   let badgeVisibility: Double
+  /// Whether the head's conversation was open. A cancelled dismissal opens it again.
+  var wasOpen = false
 
   /// Whether the person dismissed the head; the app can cancel.
   var isDismissal: Bool { reason == .dismissal || reason == .dismissalFromOverflow }

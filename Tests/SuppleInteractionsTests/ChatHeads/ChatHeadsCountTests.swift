@@ -33,6 +33,24 @@ struct ChatHeadsCountTests {
     #expect(stage.center(2) == Point(x: 368, y: 300) && stage.center(1) == Point(x: 368, y: 312))
   }
 
+  @Test("On closing, a head with an unread message comes behind the leader, also without a count")
+  func messageWithoutCount() {
+    var stage = ChatHeadsStage([1, 2, 3, 4])
+    stage.perform(.open(head: 1), at: 1)
+    stage.perform(.message(head: 4, text: 1), at: 2)
+    stage.perform(.message(head: 3, text: 2), at: 2.5)
+    stage.perform(.select(head: 3), at: 3)
+    stage.perform(.select(head: 1), at: 3.5)
+    stage.perform(.close, at: 4)
+    stage.settle()
+    #expect(order(stage) == [1, 4, 2, 3], "the message of 3 was read")
+    stage.perform(.open(head: 4))
+    stage.perform(.select(head: 1))
+    stage.perform(.close)
+    stage.settle()
+    #expect(order(stage) == [1, 4, 2, 3])
+  }
+
   @Test("A conversation that closes by dragging a head down also brings news forward")
   func draggedDown() {
     var stage = ChatHeadsStage([1, 2, 3])
@@ -116,6 +134,43 @@ struct ChatHeadsCountTests {
       stage.perform(.setUnread(head: 3, count: 1))
       stage.settle()
       #expect(stage.layer(.badge, 1)?.label == .count(1))
+    }
+  }
+
+  @Test(
+    "A held sum keeps its number and its heads while another head becomes the leader or gets a count",
+    arguments: [
+      ChatHeads.Command.add(head: 7, unread: 4, animated: true), .message(head: 2, text: 1), .select(head: 3),
+      .setUnread(head: 2, count: 4),
+    ])
+  func heldSum(change: ChatHeads.Command) {
+    for isReleasedFar in [true, false] {
+      var stage = stage([3, 0, 8])
+      let badge = stage.layer(.badge, 1)?.center ?? .zero
+      let far = Point(x: 120, y: 500)
+      stage.drag(from: badge, to: far, from: 5, lasting: 0.5, releases: false)
+      stage.perform(change, at: 6)
+      let others: Int32 = stage.heads.arrangement.heads.reduce(0) { $0 + $1.unread } - 11
+      for step in 0...60 {
+        stage.look(at: 6 + Double(step) / 60)
+        #expect(stage.layer(.badge, 1)?.label == .count(11), "\(step)")
+        let shown = stage.frame.layers.reduce(Int32(0)) { sum, layer in
+          guard layer.id.role == .badge, layer.opacity > 0.1, case .count(let count) = layer.label else {
+            return sum
+          }
+          return sum + count
+        }
+        #expect(shown <= 11 + others, "\(step): \(shown)")
+      }
+      if !isReleasedFar { stage.point(.move, stage.center(1) + (badge - Point(x: 368, y: 300)), at: 7.2) }
+      stage.point(.up, isReleasedFar ? far : stage.center(1) + (badge - Point(x: 368, y: 300)), at: 7.6)
+      stage.settle()
+      #expect(stage.names(.cleared).map(\.item).sorted() == (isReleasedFar ? [1, 3] : []))
+      let total = others + (isReleasedFar ? 0 : 11)
+      #expect(stage.heads.arrangement.heads.reduce(0) { $0 + $1.unread } == total)
+      let leader = order(stage)[0]
+      let label = stage.layer(.badge, leader)?.label
+      #expect(label == (total > 0 ? .count(total) : nil))
     }
   }
 

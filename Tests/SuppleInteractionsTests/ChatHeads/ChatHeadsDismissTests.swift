@@ -221,6 +221,42 @@ struct ChatHeadsDismissTests {
     }
   }
 
+  @Test("A head whose dismissal the app cancels is open again if it was", arguments: [1, 2])
+  func cancelledWhileOpen(count: Int) {
+    var stage = ChatHeadsStage(Array([1, 2].prefix(count)))
+    stage.perform(.open(head: 1), at: 1)
+    stage.settle()
+    let origin = stage.center(1)
+    let start = stage.time + 1
+    stage.point(.down, origin.x, origin.y, at: start)
+    stage.point(.move, origin.x, origin.y + 200, at: start + 0.2)
+    stage.point(.move, target.x, target.y, at: start + 1)
+    stage.point(.up, target.x, target.y, at: start + 2)
+    stage.perform(.cancelDismissal)
+    stage.settle()
+    #expect(stage.names(.dismissed).map(\.item) == [1])
+    #expect(stage.heads.isOpen && stage.layer(.conversation, 1)?.scale == 1)
+    #expect(stage.frame.layers.count { $0.id.role == .conversation } == 1)
+  }
+
+  @Test("The target captures the head of a finger to which a change of the room moves it")
+  func capturedByRoom() {
+    var stage = ChatHeadsStage([1, 2], viewport: Viewport(size: Size(width: 1440, height: 900)))
+    stage.perform(.setRestingPlace(edge: .right, y: 300, animated: false))
+    stage.look()
+    let start = stage.center(1)
+    stage.point(.down, start, at: 1)
+    stage.point(.move, Point(x: 500, y: 560), at: 1.5)
+    stage.look(at: 3)
+    #expect(stage.names(.captured).isEmpty)
+    stage.handle(.viewport(Viewport(size: Size(width: 1000, height: 650))), at: 3)
+    stage.look(at: 3.01)
+    #expect(stage.names(.captured).map(\.item) == [1], "it is reported before the release")
+    stage.point(.up, Point(x: 500, y: 560), at: 4)
+    stage.settle()
+    #expect(stage.names(.dismissed).count == 2)
+  }
+
   @Test("Only the head of an open row that is released in the target is dismissed, and the next is read")
   func oneOfRow() {
     var stage = ChatHeadsStage([1, 2, 3])

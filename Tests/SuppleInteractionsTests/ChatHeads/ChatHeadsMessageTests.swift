@@ -53,6 +53,24 @@ struct ChatHeadsMessageTests {
     #expect(still.look(at: 2.3).layers == stage.look(at: 2.3).layers || texts(still) == [.text(2), .text(4)])
   }
 
+  @Test("A flyout that grows as its stack changes sides keeps its scale while it fades out")
+  func turnsWhileGrowing() {
+    for delay in [0.22, 0.24, 0.27, 0.32] {
+      var stage = ChatHeadsStage([1, 2])
+      stage.perform(.message(head: 1, text: 1), at: 1)
+      var before = stage.look(at: 1 + delay).layer(LayerID(.flyout, item: 1))
+      stage.perform(.setRestingPlace(edge: .left, y: 500, animated: true), at: 1 + delay)
+      for step in 1...90 {
+        let layer = stage.look(at: 1 + delay + Double(step) / 60).layer(LayerID(.flyout, item: 1))
+        if let before, let layer {
+          let change = layer.scale * layer.size.width - before.scale * before.size.width
+          #expect(change.magnitude <= 48, "\(delay), \(step)")
+        }
+        before = layer
+      }
+    }
+  }
+
   @Test("A message before the flyout appears replaces the first, without another delay")
   func early() {
     var stage = ChatHeadsStage([1])
