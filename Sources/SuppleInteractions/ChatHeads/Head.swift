@@ -5,8 +5,8 @@ import SuppleScene
 struct Head: Sendable {
   /// The head's number, 1 and up.
   let id: HeadID
-  /// The unread count, 0 or more. With 0 the messages are read as well.
-  var unread: Int32 { didSet { if unread == 0 { unreadMessage = -1 } } }
+  /// The unread count, 0 or more.
+  var unread: Int32
   /// The number of its latest news, counted over all heads; 0 for none.
   var news: Int32 = 0
   /// The number of the latest message since the conversation was open; -1 for none. A message need not have a count.
@@ -103,6 +103,12 @@ struct Head: Sendable {
   /// The rank in the stack after closing; higher ranks are in front: heads with unread counts or messages by their news, then all
   /// others.
   var newsRank: Int32 { max(unread > 0 ? news : -1, unreadMessage) }
+
+  /// Marks count and messages as read.
+  mutating func clearUnread() {
+    unread = 0
+    unreadMessage = -1
+  }
 
   /// Sets the count of the badge.
   mutating func showCount(_ count: Int32) {

@@ -118,7 +118,7 @@ extension HeadRoster {
   mutating func showCounts(in geometry: ChatHeadsGeometry) {
     if draggedBadge == nil {
       hidesSum = sender != nil && sender == leader
-      heldSum = nil
+      heldSum = HeldSum()
     }
     showCounts(sums: showsSum(in: geometry))
   }

@@ -42,8 +42,8 @@ struct HeadRoster: Part {
   var sender: HeadID?
   /// Whether the leader's badge shows its own count because a flyout shows its message.
   var hidesSum = false
-  /// The sum on a badge that a finger holds; nil for none.
-  var heldSum: HeldSum?
+  /// The sum on a badge that a finger holds.
+  var heldSum = HeldSum()
   /// The number of the latest news: a message or a raised count.
   private var newsCount: Int32 = 0
   /// The seed of the badges' bursts.
@@ -237,7 +237,20 @@ struct HeadRoster: Part {
   }
 
   /// Whether a held sum has a head's count.
-  private func isHeld(_ id: HeadID) -> Bool { heldSum?.heads.contains(id) ?? false }
+  @inline(never)
+  private func isHeld(_ id: HeadID) -> Bool {
+    for held in heldSum.heads where held == id { return true }
+    return false
+  }
+
+  /// The heads with unread counts, those of the overflow last.
+  @inline(never)
+  private func unreadHeads() -> [HeadID] {
+    var ids: [HeadID] = []
+    for index in heads.indices where heads[index].unread > 0 { ids.append(heads[index].id) }
+    for entry in overflow where entry.unread > 0 { ids.append(entry.id) }
+    return ids
+  }
 
   /// Sets the count of each badge: its head's own, or with `sums` the sum of all on the leader's badge. No badge shows a part
   /// of a held sum again.
@@ -246,7 +259,7 @@ struct HeadRoster: Part {
       let id = heads[index].id
       var count = isHeld(id) ? 0 : heads[index].unread
       if index == 0, sums { count = totalUnread }
-      if let heldSum, heldSum.owner == id { count = heldSum.count }
+      if heldSum.owner == id { count = heldSum.count }
       heads[index].showCount(count)
     }
   }
@@ -255,10 +268,7 @@ struct HeadRoster: Part {
   @inline(never)
   mutating func holdSum() {
     guard !heads.isEmpty, heads[0].badge.pointer != nil else { return }
-    var ids: [HeadID] = []
-    for index in heads.indices where heads[index].unread > 0 { ids.append(heads[index].id) }
-    for entry in overflow where entry.unread > 0 { ids.append(entry.id) }
-    heldSum = HeldSum(owner: heads[0].id, count: heads[0].shownCount, heads: ids)
+    heldSum = HeldSum(owner: heads[0].id, count: heads[0].shownCount, heads: unreadHeads())
     // The other badges are hidden now, so nobody sees them change.
     showCounts(sums: true)
   }
@@ -268,6 +278,7 @@ struct HeadRoster: Part {
     if let index = index(of: id) {
       if count > heads[index].unread { heads[index].news = nextNews() }
       heads[index].unread = count
+      if count == 0 { heads[index].clearUnread() }
     }
     if let index = overflowIndex(of: id) { overflow[index].unread = count }
   }
@@ -289,22 +300,18 @@ struct HeadRoster: Part {
   /// the leader. Returns the heads with cleared counts, the overflow's last.
   mutating func clearCounts(shownBy index: Int, sums: Bool) -> [HeadID] {
     let owner = heads[index].id
-    let isHeldSum = heldSum?.owner == owner
-    let isSum = isHeldSum || index == 0 && sums
-    var ids: [HeadID] = []
+    let isHeldSum = heldSum.owner == owner
     heads[index].shownCount = 0
-    for other in heads.indices where other == index || isSum {
-      guard !isSum || heads[other].unread > 0, !isHeldSum || isHeld(heads[other].id) else { continue }
-      ids.append(heads[other].id)
-      heads[other].cleared = ClearedCount(heads[other].unread, by: owner)
-      heads[other].unread = 0
-    }
-    guard isSum else { return ids }
-    for index in overflow.indices
-    where overflow[index].unread > 0 && (!isHeldSum || isHeld(overflow[index].id)) {
-      ids.append(overflow[index].id)
-      overflow[index].cleared = ClearedCount(overflow[index].unread, by: owner)
-      overflow[index].unread = 0
+    var ids: [HeadID] = []
+    for id in isHeldSum || index == 0 && sums ? unreadHeads() : [owner] where !isHeldSum || isHeld(id) {
+      ids.append(id)
+      if let index = self.index(of: id) {
+        heads[index].cleared = ClearedCount(heads[index].unread, by: owner)
+        heads[index].clearUnread()
+      } else if let index = overflowIndex(of: id) {
+        overflow[index].cleared = ClearedCount(overflow[index].unread, by: owner)
+        overflow[index].unread = 0
+      }
     }
     return ids
   }
