@@ -116,6 +116,28 @@ def test_a_prevented_clearing_springs_back(open_badge):
     assert page.inside(ELEMENT, "getComputedStyle(root.querySelector('.face')).opacity") == "1"
 
 
+@pytest.mark.parametrize("means", ["drag", "key", "method"])
+def test_no_frame_shows_the_burst_of_a_prevented_clearing(open_badge, means):
+    page = open_badge()
+    page.page.evaluate("document.addEventListener('supple-clear', (event) => event.preventDefault())")
+    if means == "drag":
+        page.fingers.drag(center(page), far(page), hold=0.1, release=False)
+        page.fingers.up(after=0)
+    elif means == "key":
+        page.page.keyboard.press("Tab")
+        page.page.keyboard.press("Delete")
+    else:
+        page.call(ELEMENT, "void element.clear()")
+    shown = "[...root.querySelectorAll('[part]')].filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true })).map((part) => part.getAttribute('part'))"
+    for _ in range(20):
+        page.after(1 / 60)
+        parts = page.inside(ELEMENT, shown)
+        # Away from its anchor it has one ring, and the flash of a burst is another.
+        assert any(part.startswith("badge") for part in parts) and parts.count("ring") <= (means == "drag"), parts
+    page.still()
+    assert "clear" in page.received() and page.inside(ELEMENT, "element.count") == 3
+
+
 def test_a_cancelled_drag_springs_back(open_badge):
     page = open_badge()
     x, y = center(page)

@@ -97,6 +97,22 @@ def test_a_refused_dismissal_keeps_the_heads(open_heads):
     assert page.inside(ELEMENT, "element.children.length") == 4
 
 
+def test_no_frame_shows_a_refused_dismissal(open_heads):
+    page = open_heads("anna", "ben")
+    page.page.evaluate("document.addEventListener('supple-dismiss', (event) => event.preventDefault())")
+    page.fingers.drag((REST_RIGHT, 300), TARGET, hold=0.8, release=False)
+    page.still()
+    sizes = "[...root.querySelectorAll('.head')].filter(({ style }) => style.visibility === 'visible').map((head) => head.getBoundingClientRect().width)"
+    held = min(page.inside(ELEMENT, sizes))
+    page.received()
+    page.fingers.up(after=0)
+    for _ in range(20):
+        page.after(1 / 60)
+        shown = page.inside(ELEMENT, sizes)
+        assert len(shown) == 2 and min(shown) >= held
+    assert ("dismiss", "anna") in page.received()
+
+
 def test_a_second_finger_on_a_held_head_is_ignored(open_heads):
     page = open_heads("anna", "ben")
     fingers = page.fingers

@@ -42,6 +42,16 @@ def panel(page):
         })()""")
 
 
+def card_height(page):
+    """The height of the visible card; 0 where there is none."""
+    return page.inside(
+        ELEMENT,
+        """(() => {
+          const card = root.querySelector('[part~=card]');
+          return getComputedStyle(card).visibility === 'visible' ? card.getBoundingClientRect().height : 0;
+        })()""")
+
+
 def list_top(page):
     return page.page.evaluate("document.querySelector('[data-list]').getBoundingClientRect().top")
 
@@ -107,12 +117,35 @@ def test_a_page_can_keep_it_closed(open_panel):
             .observe(panel, { attributes: true });
         }""")
     page.page.evaluate("before.focus({ preventScroll: true })")
-    page.fingers.drag((195, 250), (195, 520), hold=0.3)
+    page.fingers.drag((195, 250), (195, 520), hold=0.3, release=False)
+    page.received()
+    # From the finger's place, the list only goes back, and the card stays as small as in the notch.
+    tops = [list_top(page)]
+    page.fingers.up(after=0)
+    for _ in range(30):
+        page.after(1 / 60)
+        tops.append(list_top(page))
+        assert card_height(page) <= 32
+    assert tops == sorted(tops, reverse=True) and tops[-1] < tops[0] / 2
     page.still()
     assert page.page.evaluate("flickers") == 0 and panel(page) is None
-    assert [name for name in page.received() if name in ("show", "hide")] == ["show"]
+    assert page.received() == ["show"]
     assert page.page.evaluate("document.activeElement.id") == "before"
     assert list_top(page) == pytest.approx(0, abs=0.02)
+
+
+@pytest.mark.parametrize("means", ["button", "method"])
+def test_a_panel_that_the_page_keeps_closed_does_not_move_the_list(open_panel, means):
+    page = open_panel()
+    page.page.evaluate("document.addEventListener('supple-show', (event) => event.preventDefault())")
+    if means == "button":
+        page.inside(ELEMENT, "root.querySelector('[part=panel-button]').click()")
+    else:
+        page.call(ELEMENT, "void element.showPanel()")
+    for _ in range(30):
+        page.after(1 / 60)
+        assert list_top(page) == pytest.approx(0, abs=0.1) and card_height(page) <= 32
+    assert page.received() == ["show"] and panel(page) is None
 
 
 @pytest.mark.parametrize(("distance", "seconds", "closes"), [(-60, 0.6, False), (-200, 0.6, True), (-60, 0.05, True)])

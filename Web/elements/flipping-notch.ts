@@ -132,7 +132,7 @@ export class SuppleFlippingNotch extends SuppleElement<FlippingNotchEventMap> {
    * promise is fulfilled when it is open: true if the motion finished.
    */
   showPanel(): Promise<boolean> {
-    return this.#host.telling.promise(() => this.#host.command(NotchCommand.showPanel));
+    return this.#host.telling.promise(() => this.#host.showPanel());
   }
 
   /** Closes the panel. The promise is fulfilled with true when it has returned. */

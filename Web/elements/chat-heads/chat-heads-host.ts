@@ -179,9 +179,8 @@ export class ChatHeadsHost extends HeadsConversation {
   override sendPointer(phase: number, event: PointerEvent, id: number, time: number): boolean {
     this.followPlace();
     if (phase === Phase.down) this.#isFlyoutPressed = event.composedPath().some((node) => this.flyouts.some(({ element }) => element === node));
-    const isClaimed = super.sendPointer(phase, event, id, time);
-    if (this.#taps.endsWith(phase, event)) this.show(time);
-    return isClaimed;
+    this.#taps.follow(phase, event);
+    return super.sendPointer(phase, event, id, time);
   }
 
   /** A drag downwards that began on a flyout pulls the list below it. */

@@ -50,15 +50,10 @@ export class Taps {
     this.#client.setStyleValues({ [HeadsProperty.tapOpens]: off });
   }
 
-  /**
-   * Whether a tap may have ended with a sample. The page is notified immediately, so that the opened conversation moves in
-   * the next frame.
-   */
-  endsWith(phase: number, { clientX: x, clientY: y, timeStamp: end }: PointerEvent): boolean {
+  /** Follows a pointer. */
+  follow(phase: number, { clientX: x, clientY: y, timeStamp: end }: PointerEvent): void {
     if (phase === Phase.down) this.#pressed = { x, y, end: -Infinity };
-    if (phase !== Phase.up) return false;
-    this.#pressed.end = end;
-    return this.#isNear(x, y);
+    if (phase === Phase.up) this.#pressed.end = end;
   }
 
   /**

@@ -276,7 +276,7 @@ export class FlippingNotchHost extends ListHost {
         if (this.ask(name, {})) {
           this.#panel.open(this.element);
           this.#escape.begin((event) => this.#callOff(event));
-        } else this.command(NotchCommand.closePanel);
+        } else this.refuse(NotchCommand.closePanel);
         break;
       case 'row-added': {
         const row = this.row.make();
@@ -345,11 +345,18 @@ export class FlippingNotchHost extends ListHost {
     this.ask('began-refreshing', request, false);
   }
 
+  /** Opens the panel without a finger. The page is notified immediately, so that no motion precedes its answer. */
+  showPanel(): void {
+    this.command(NotchCommand.showPanel);
+    this.showNow();
+  }
+
   /** Adds a blank row without a finger. A row that is still edited stays, unless it is empty. */
   addRow(): void {
     this.row.end('left');
     this.measureList();
     this.command(NotchCommand.addRow);
+    this.showNow();
   }
 
   /** Holds a row that has left the list while it fades. */

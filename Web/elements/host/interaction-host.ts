@@ -1,6 +1,7 @@
 // Connects an element of the page with its interaction in the engine.
 import { Export } from '../abi/exports.js';
 import { type RequestName, eventRequests, impacts, presets } from '../abi/lists.js';
+import * as Phase from '../abi/phase.js';
 import * as Schedule from '../abi/schedule.js';
 import { sleep, wake } from '../engine/clock.js';
 import { EngineHandle, frame } from '../engine/engine-handle.js';
@@ -75,6 +76,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   #rem = make('i', { class: 'rem' });
   /** The factor by which the page's text enlarges the style's sizes. */
   #textScale = 1;
+  /** The command that cancels the action that the page has refused; 0 for none. */
+  #refusal = 0;
   /** Observes the size of the element and of further observed elements. */
   protected readonly observer = sizeObserver((entries) => {
     for (const { target, contentBoxSize: [box] } of entries) {
@@ -269,7 +272,24 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     for (const event of events) if (!this.telling.tell(event)) this.onEvent(event);
     this.telling.endFrame();
     this.texts.forgetBelow(forgotten, shownText);
+    const refusal = this.#refusal;
+    if (refusal) {
+      this.#refusal = 0;
+      atOneInstant(() => this.command(refusal), time);
+      return this.show(time);
+    }
     return isSettled ? undefined : schedule === Schedule.at ? due : 0;
+  }
+
+  /** Shows the frame of an input or a command before the browser's next one. */
+  showNow(time = now()): void {
+    atOneInstant(() => this.measure(), time);
+    this.show(time);
+  }
+
+  /** Cancels a refused action by a command, at the time of its frame, which is drawn again before the browser paints. */
+  refuse(command: number): void {
+    this.#refusal = command;
   }
 
   /** The style properties that scale with the page's text, by their numbers. */
@@ -336,6 +356,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     recording.listener?.pointer(this, phase, event, id, time);
     const isClaimed = !!this.engine?.call(Export.pointer, time, id, phase, x, y);
     this.wake();
+    // The page is notified immediately, so that no motion precedes its answer.
+    if (phase === Phase.up) this.showNow(time);
     return isClaimed;
   }
 
