@@ -158,6 +158,25 @@ def test_the_state_says_where_heads_rest_in_a_new_room(open_heads):
     assert page.inside(ELEMENT, state) == [pytest.approx(page.head("anna")[1], abs=0.02)] * 2
 
 
+def test_the_state_follows_a_new_room_while_a_conversation_is_open(open_heads):
+    page = open_heads("anna", "ben")
+    page.call(ELEMENT, "void element.setRestingPlace('right', 500)")
+    page.still()
+    page.call(ELEMENT, "void element.open('anna')")
+    page.still()
+    state, attributes = "(({ edge, x, y }) => [edge, x, y])(element.state)", "[element.edge, element.x, element.y]"
+    before = page.inside(ELEMENT, attributes)
+    assert page.inside(ELEMENT, state) == before
+    page.page.evaluate("Object.assign(document.querySelector('#stage').style, { width: '700px', height: '600px' })")
+    page.still()
+    opened = page.inside(ELEMENT, state)
+    # The attributes change when the conversation has closed.
+    assert opened[1] == pytest.approx(700 - 22, abs=0.1) and opened[2] < 400 and page.inside(ELEMENT, attributes) == before
+    page.call(ELEMENT, "void element.close()")
+    page.still()
+    assert page.inside(ELEMENT, state) == page.inside(ELEMENT, attributes) == pytest.approx(opened, abs=0.1)
+
+
 def test_a_resting_place_that_is_set_right_after_a_tap_is_the_state(open_heads):
     page = open_heads("anna")
     page.fingers.tap((REST_RIGHT, 300))

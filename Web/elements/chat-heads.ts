@@ -238,7 +238,7 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
 
   /** The resting place, order and counts of the heads, and the open conversation. */
   get state(): ChatHeadsState {
-    const { roster, rest, open } = this.#host;
+    const { roster, savedRest: rest, open } = this.#host;
     return {
       edge: rest.edge ?? this.edge, x: rest.x ?? this.x, y: rest.y ?? this.y, open,
       heads: this.heads.map((id) => ({ id, unread: roster.get(id)?.unread ?? 0 })),

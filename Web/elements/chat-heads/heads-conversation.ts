@@ -40,6 +40,11 @@ export abstract class HeadsConversation extends HeadsMembers {
   /** Whether the focus is in a text field of a conversation. */
   protected hasTextFocus = false;
 
+  /** The resting place for the page to save: the attributes follow a new room only after the conversation has closed. */
+  get savedRest(): typeof this.rest {
+    return this.hasNewRoom && this.isOpen && this.engine ? this.restInNewRoom : this.rest;
+  }
+
   /** Makes the page beneath a modal conversation inert, while the conversation is rendered. */
   protected coverPage(isOpen = this.isOpen): void {
     this.isOpen = isOpen;

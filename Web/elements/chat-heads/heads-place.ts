@@ -64,14 +64,19 @@ export abstract class HeadsPlace extends HeadsRoom implements KeepClearClient {
     Object.assign(this.element, rest);
   }
 
-  /** Adopts the resting place in a new room, in which the engine keeps the stack's relative height. */
-  protected adoptRestInNewRoom(): void {
-    this.hasNewRoom = false;
+  /** The resting place in a new room, in which the engine keeps the stack's relative height. */
+  protected get restInNewRoom(): typeof this.rest {
     const { edge, x, y } = this.element;
     const { resting } = this;
     // At a side the edge gives the x.
     const hasX = x !== null || edgeNumber(resting.edge) > 1;
-    this.adoptRest({ edge: edge && resting.edge, x: hasX ? resting.x : x, y: y === null ? y : resting.y });
+    return { edge: edge && resting.edge, x: hasX ? resting.x : x, y: y === null ? y : resting.y };
+  }
+
+  /** Adopts the resting place in a new room. */
+  protected adoptRestInNewRoom(): void {
+    this.hasNewRoom = false;
+    this.adoptRest(this.restInNewRoom);
   }
 
   /** Moves the stack after a change of the attributes `edge`, `x` or `y` by the page. */
