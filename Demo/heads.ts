@@ -118,6 +118,8 @@ export class Heads {
       this.#chats.set(id, chat);
     }
     if (!chat.root.isConnected) chat.appendTo(this.#host);
+    // The child of a head that was dismissed stays, hidden, until the page removes it.
+    this.#host.querySelector(`[slot="head"][data-head="${CSS.escape(id)}"]`)?.remove();
     const face = element('div', {
       slot: 'head', 'data-head': id, 'data-name': conversation.name, 'data-unread': conversation.unread,
     }, avatar(conversation));

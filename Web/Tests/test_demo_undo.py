@@ -77,6 +77,22 @@ def test_heads_that_were_thrown_away_come_back_out_of_the_target_as_they_were(qu
     assert after == {**before, "y": pytest.approx(before["y"], abs=0.5)}
 
 
+def test_heads_that_came_back_have_one_face_each_and_are_found(quiet):
+    faces = "[...document.querySelectorAll('#heads > [slot=head]')].map(({ dataset, assignedSlot }) => [dataset.head, assignedSlot !== null])"
+    before = sorted(quiet.page.evaluate(faces))
+    for _ in range(2):
+        throw_all_away(quiet)
+        undo(quiet)
+        quiet.wait_until_still()
+        assert sorted(quiet.page.evaluate(faces)) == before
+    quiet.page.locator("#try-heads").click()
+    seen = False
+    for _ in range(20):
+        quiet.clock.after(0.1)
+        seen = seen or quiet.page.evaluate("!document.querySelector('.finger').hidden")
+    assert seen
+
+
 def test_a_head_thrown_out_of_an_open_row_comes_back_to_it(quiet):
     quiet.page.evaluate("void document.querySelector('#heads').open('anna')")
     quiet.wait_until_still()
