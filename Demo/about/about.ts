@@ -2,7 +2,7 @@ import { element } from '../dom.js';
 import { codeLine } from '../panel/code-line.js';
 import { segmented } from '../panel/controls.js';
 import type { Styling } from '../panel/styling.js';
-import type { ChosenSubject, Subject } from '../subject.js';
+import { type ChosenSubject, type Subject, subjects } from '../subject.js';
 import { type Language, code, installation, languages } from './code.js';
 import { reserved } from './reserved.js';
 
@@ -89,9 +89,9 @@ export class About {
 
   #show(): void {
     const subject = this.#subject.value;
-    const text = (language: Language) => code(subject, language, this.#stylings[subject]);
-    this.#code.show(text(this.#language), tokens[this.#language]);
-    this.#rooms.code.reserve(this.#others.map(text));
+    this.#code.show(code(subject, this.#language, this.#stylings[subject]), tokens[this.#language]);
+    const texts = subjects.flatMap((other) => languages.map((language) => code(other, language, this.#stylings[other])));
+    this.#rooms.code.reserve(texts);
     const ofWeb = isSite ? reference[subject] : 'elements.html';
     this.#documentation.href = this.#language === 'html' ? ofWeb : 'apple.html';
   }

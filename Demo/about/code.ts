@@ -90,8 +90,8 @@ const controls: Record<Subject, { name: string; before: string[]; after: string[
     name: 'notch',
     before: ['let notch = FlippingNotchControl()'],
     after: [
-      'notch.refresh = {',
-      '  try await store.fetchNewer().count }',
+      'notch.refresh = { try await store',
+      '  .fetchNewer().count }',
       'notch.insertRows = { _ in',
       '  tableView.reloadData() }',
       'tableView.flippingNotch = notch',

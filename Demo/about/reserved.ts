@@ -1,11 +1,11 @@
 import { element } from '../dom.js';
 
 /**
- * A box around a text of the chosen language, as high as the text of each language would be, so that a change of the language
- * moves nothing around it. The other texts are invisible.
+ * A box around a text of the chosen language, as high as each of the reserved texts would be, so that a change of the language or
+ * of the interaction moves nothing around it. The reserved texts are invisible.
  */
 export function reserved(kind: 'line' | 'block' | 'words', text: HTMLElement): {
-  root: HTMLElement; reserve: (others: readonly string[]) => void;
+  root: HTMLElement; reserve: (texts: readonly string[]) => void;
 } {
   const root = element('div', { class: `reserved reserved-${kind}` }, text);
   // Words are their own box. Code is in a box with a button, of which the style sheet makes a second kind without one.
@@ -19,11 +19,11 @@ export function reserved(kind: 'line' | 'block' | 'words', text: HTMLElement): {
   };
   return {
     root,
-    reserve(others) {
+    reserve(texts) {
       // The visible text stays in the document, because a move would take the focus from it.
-      others.forEach((other, index) => {
+      texts.forEach((reservedText, index) => {
         const copy = root.children[index + 1] ?? addCopy();
-        (copy.firstElementChild ?? copy).textContent = other;
+        (copy.firstElementChild ?? copy).textContent = reservedText;
       });
     },
   };

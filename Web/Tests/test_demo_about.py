@@ -364,6 +364,16 @@ def test_the_claim_begins_with_the_phone_and_nothing_moves_it(quiet_page, viewpo
         assert (visit.box(".brand").y, visit.box("h1").y) == before, value
 
 
+@pytest.mark.parametrize("viewport", [(744, 1133), (768, 1024), (820, 1180)])
+def test_no_card_moves_the_claim_of_a_tablet(quiet_page, viewport):
+    visit = quiet_page(viewport=viewport, touch=True)
+    parts = (".brand", "h1", ".claim")
+    before = [visit.box(part).y for part in parts]
+    for subject in ("badge", "notch", "heads"):
+        visit.page.evaluate("(subject) => document.querySelector(`#try-${subject}`).click()", subject)
+        assert [visit.box(part).y for part in parts] == before, subject
+
+
 @pytest.mark.parametrize("viewport", [(1440, 900), (2560, 1440)])
 def test_the_code_follows_the_words_without_a_hole(quiet_page, viewport):
     visit = quiet_page(viewport=viewport)
