@@ -4,7 +4,7 @@ from urllib.parse import quote
 
 import pytest
 
-from harness.elements import REST_RIGHT, SIZE, Elements, conversation, head, heads, near, slot, stage
+from harness.elements import REST_RIGHT, SIZE, Elements, conversation, head, heads, near, rows, slot, stage
 
 ELEMENT = "supple-chat-heads"
 
@@ -100,6 +100,60 @@ def test_an_open_conversation_leaves_live_regions_audible_and_the_rest_inert(ope
     page.call(ELEMENT, "element.close()")
     page.still()
     assert inert(page) == []
+
+
+# Elements with a shadow tree beside the heads: a notch and an element of the page, whose live regions are in their slots.
+SHADOWS = """
+<supple-flipping-notch id=inbox><p slot=bar id=bar>Inbox</p><ul data-list>%s</ul><p id=news role=status></p></supple-flipping-notch>
+<x-card id=card><template shadowrootmode=open><button id=menu>Menu</button><section><button id=like>Like</button><slot></slot></section>
+</template><p>Text <output id=sum></output></p></x-card>
+<x-card id=told><template shadowrootmode=open><button>Retry</button></template></x-card>
+""" % rows(20)
+
+# The parts of a shadow tree that are inert, by their names.
+INERT_PARTS = """
+  (host) => [...host.shadowRoot.querySelectorAll('[inert]')].map(({ id, name, className, part }) => id || part?.value || name || className)
+"""
+
+# Whether an element is inert, by itself or by an element around it, as it is shown.
+IS_INERT = """
+  (element) => {
+    for (let at = element; at; at = at.assignedSlot ?? at.parentNode ?? at.host) if (at.inert) return true;
+    return false;
+  }
+"""
+
+
+def test_a_conversation_makes_the_shadow_trees_around_live_regions_inert(open_page):
+    page = open_page("anna", beside=SHADOWS)
+    is_inert = lambda part: page.page.evaluate(f"({IS_INERT})({part})")
+    page.call(ELEMENT, "element.open('anna')")
+    page.still()
+    for live in ("news", "sum", "inbox.shadowRoot.querySelector('[role=status]')"):
+        assert not is_inert(live), live
+    for used in ("inbox.querySelector('li')", "bar", "inbox.shadowRoot.querySelector('.refresh')", "told"):
+        assert is_inert(used), used
+    assert page.page.evaluate(f"({INERT_PARTS})(card)") == ["menu", "like"]
+    # The keyboard stays in the conversation, and reaches no scroller beneath it.
+    for _ in range(8):
+        page.page.keyboard.press("Tab")
+        focused = page.page.evaluate("document.activeElement.localName")
+        assert focused in ("body", "html", ELEMENT, "section", "button", "input"), focused
+        assert page.page.evaluate("!document.activeElement.closest('supple-flipping-notch,x-card')")
+    # A live region in another slot speaks as well.
+    page.page.evaluate("bar.append(Object.assign(document.createElement('output'), { id: 'late' }))")
+    page.until(f"!({IS_INERT})(late)")
+    assert is_inert("inbox.shadowRoot.querySelector('.refresh')")
+    # What a page adds to such a shadow tree is beneath the conversation, and what it decides there holds.
+    page.page.evaluate("card.shadowRoot.append(Object.assign(document.createElement('button'), { id: 'anew' }))")
+    page.until("card.shadowRoot.querySelector('#anew').inert")
+    page.page.evaluate("card.shadowRoot.querySelector('#menu').inert = true")
+    page.call(ELEMENT, "element.close()")
+    page.still()
+    assert inert(page) == []
+    assert page.page.evaluate(f"({INERT_PARTS})(card)") == ["menu"]
+    assert page.page.evaluate(f"({INERT_PARTS})(inbox)") == ["panel"]
+    assert page.inside("supple-flipping-notch", "root.querySelector('.scroller').tabIndex") == 0
 
 
 # Heads in a layer of their own, as frameworks keep them.

@@ -6,7 +6,8 @@ import { sizeObserver } from '../host/size-observer.js';
 /** Focusable elements in a list; elements with a slot of their own are bars or arriving rows. */
 const focusable = ':is(a[href],button,input,select,textarea,summary,iframe,[tabindex],[contenteditable],'
   + 'supple-slime-badge:not([pinned],[count="0"]:not([text])))'
-  + ':not(:disabled,[tabindex="-1"],[inert],[inert] *,:scope>[slot],:scope>[slot] *)';
+  // Beneath a modal conversation, a scroller with a live region is not inert, and not reached.
+  + ':not(:disabled,[tabindex="-1"],[inert],[inert] *,:scope>[slot],:scope>[slot] *),[data-supple-inert]';
 
 /** The attributes that affect it. */
 const observed = ['tabindex', 'href', 'disabled', 'inert', 'contenteditable', 'slot', 'pinned', 'count', 'text'];

@@ -50,8 +50,9 @@ function coversWindow(element: Element): boolean {
   return left < 1 && top < 1 && right > clientWidth - 1 && bottom > clientHeight - 1;
 }
 
-const isExempt = (node: Node): boolean =>
-  isElement(node) && (node.matches(exempt) || !!node.querySelector(exempt));
+/** Whether a node is exempt or contains an exempt element, in its tree or in its slots. */
+const isExempt = (node: Node): boolean => isElement(node) && (node.matches(exempt) || !!node.querySelector(exempt)
+  || [node, ...node.querySelectorAll('slot')].some((slot) => (slot as Partial<HTMLSlotElement>).assignedElements?.().some(isExempt)));
 
 /** Makes the siblings of an element inert, except exempt ones, and later makes exactly those usable again. */
 export class InertSiblings {
@@ -71,10 +72,8 @@ export class InertSiblings {
     const isWide = coversWindow(element);
     for (let node: Node = element, parent; (parent = node.parentNode) && node !== body; node = (parent as ShadowRoot).host ?? parent) {
       this.#around.add(node);
+      this.#observe(parent);
       this.#enter(parent);
-      this.#observer.observe(parent, {
-        childList: true, subtree: true, attributeFilter: ['inert', 'popover', 'role', 'aria-live', 'aria-modal'],
-      });
       if (!isWide || [...parent.children].some((other) => other !== node && !other.matches(`${unseen},${exempt}`))) break;
     }
   }
@@ -89,6 +88,12 @@ export class InertSiblings {
     this.#around.clear();
   }
 
+  #observe(parent: Node): void {
+    this.#observer.observe(parent, {
+      childList: true, subtree: true, attributeFilter: ['inert', 'popover', 'role', 'aria-live', 'aria-modal'],
+    });
+  }
+
   #enter(parent: ParentNode): void {
     this.#entered.add(parent);
     for (const element of parent.children as Iterable<HTMLElement>) this.#take(element);
@@ -96,11 +101,21 @@ export class InertSiblings {
     this.#observer.takeRecords();
   }
 
+  /** Decides on the children of an element with an exempt one, in its slot and in its shadow tree, unless that is closed. */
+  #divide(element: HTMLElement): void {
+    this.#enter(element);
+    for (const slotted of (element as Partial<HTMLSlotElement>).assignedElements?.() ?? []) this.#take(slotted as HTMLElement);
+    const { shadowRoot } = element;
+    if (!shadowRoot) return;
+    this.#observe(shadowRoot);
+    this.#enter(shadowRoot);
+  }
+
   #take(element: HTMLElement): void {
     if (isCopy(element)) release(element);
     // SVG elements have no `inert` property.
     if (this.#around.has(element) || this.#decided.has(element) || element.inert !== false || element.matches(exempt)) return;
-    if (element.querySelector(exempt)) this.#enter(element);
+    if (isExempt(element)) this.#divide(element);
     else {
       take(element);
       this.#taken.add(element);
@@ -124,13 +139,13 @@ export class InertSiblings {
     this.#observer.takeRecords();
   }
 
-  /** Makes an element inside an inert sibling usable. */
+  /** Makes an element inside inert siblings usable: its ancestors, and those of the slots that show them. */
   #spare(node: Node): void {
-    const around = [...this.#taken].find((element) => element.contains(node));
-    if (!around) return;
-    release(around);
-    this.#taken.delete(around);
-    if (!around.matches(exempt)) this.#enter(around);
+    for (let at: Node | null = node; at; at = (at as Element).assignedSlot ?? at.parentNode ?? (at as Partial<ShadowRoot>).host ?? null) {
+      if (!this.#taken.delete(at as HTMLElement)) continue;
+      release(at as HTMLElement);
+      if (!(at as HTMLElement).matches(exempt)) this.#divide(at as HTMLElement);
+    }
     this.#observer.takeRecords();
   }
 }

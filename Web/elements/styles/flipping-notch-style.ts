@@ -1,6 +1,9 @@
 import { safeAreaStyle } from './shared-styles.js';
 
-/** The rules of `<supple-flipping-notch>`. */
+/**
+ * The rules of `<supple-flipping-notch>`. Beneath a modal conversation the scroller is not inert if it has a live region. It takes no
+ * keys then, because browsers give the focus to scrollers of `auto` overflow.
+ */
 export const css = `
 :host{display:block;position:relative;overflow:clip}
 .surface,.scroller{position:absolute;inset:0}
@@ -9,6 +12,7 @@ export const css = `
 .scroller[data-pull=engaged]{touch-action:pan-x pinch-zoom}
 ::slotted([slot=bar]){user-select:none;-webkit-user-select:none}
 .scroller{scroll-behavior:auto!important}
+[data-supple-inert]~.scroller{overflow:hidden;scrollbar-gutter:stable}
 .scroller[data-engaged]{scroll-snap-type:none!important}
 .list{display:flow-root;min-height:100%}
 ::slotted([slot=bar]){position:absolute;inset:0 0 auto;z-index:1}
