@@ -239,6 +239,38 @@ def test_a_touch_whose_mouse_events_come_late_leaves_the_focus_in_the_conversati
     assert page.inside(ELEMENT, "root.activeElement.getAttribute('role')") == "dialog"
 
 
+@pytest.mark.parametrize("elsewhere", [False, True])
+@pytest.mark.parametrize("layout", ["docked", "modal", "row"])
+def test_a_field_has_the_focus_again_when_a_drag_of_the_head_is_over(open_wide, layout, elsewhere):
+    page = open_wide("anna", "ben", size=(500, 800) if layout == "row" else (1440, 900), touch=True)
+    if layout == "modal":
+        page.tune(ELEMENT, modality="modal")
+    page.fingers.tap(page.head("anna"))
+    page.still()
+    field = "document.querySelector('[slot=conversation] input')"
+    page.fingers.tap(page.visit.box("[slot=conversation] input").center)
+    page.still()
+    assert page.page.evaluate(f"document.activeElement === {field}")
+    x, y = page.head("anna")
+    page.fingers.drag((x, y), (x - 40, y + 30), release=False)
+    page.after(0.5)
+    # A hidden field takes no focus. On the head, Escape and assistive technology have a place.
+    assert page.panel() is None
+    assert page.focused() == "Anna"
+    if elsewhere:
+        page.page.evaluate("document.querySelector('supple-chat-heads').shadowRoot.querySelectorAll('.head')[1].focus()")
+        assert page.focused() == "Ben"
+    page.fingers.up()
+    page.still()
+    assert page.inside(ELEMENT, "element.openHead") == "anna"
+    assert page.panel() is not None
+    if elsewhere:
+        assert page.focused() == "Ben"
+    else:
+        page.page.keyboard.type("Hi")
+        assert page.page.evaluate(f"{field}.value") == "Hi"
+
+
 def test_content_that_does_not_fit_scrolls_in_the_panel(open_wide):
     page = open_wide("anna")
     page.page.evaluate("document.querySelector('[slot=conversation] p').style.height = '2000px'")

@@ -13,6 +13,8 @@ export class Focus {
   #host: HeadsConversation;
   /** The head whose conversation has the focus and is not visible yet. */
   #awaited: Head | null = null;
+  /** The element with the focus in the open conversation, before a drag of its head hid it. */
+  #hidden: HTMLElement | null = null;
 
   constructor(host: HeadsConversation) {
     this.#host = host;
@@ -21,6 +23,7 @@ export class Focus {
   /** Moves the focus into a conversation. */
   enter(head: Head): void {
     this.#awaited = head;
+    this.#hidden = null;
     // A hidden element takes no focus, and the panel appears when its head has almost arrived.
     if (!this.#host.scene.has(head.panel)) style(head.panel, 'opacity', 0);
     style(head.panel, 'visibility', 'visible');
@@ -54,16 +57,27 @@ export class Focus {
 
   /**
    * Hides a conversation that closed before it appeared, because it would take touches. A hidden one is inert, because
-   * its content can set a visibility of its own.
+   * its content can set a visibility of its own. While a drag hides the open one, its head has the focus.
    */
   endFrame(): void {
-    const { open, roster, scene } = this.#host;
+    const { element, open, root, roster, scene } = this.#host;
     const awaited = this.#awaited;
     if (awaited && (scene.has(awaited.panel) || open !== awaited.id)) this.#awaited = null;
     for (const head of roster.drawn) {
-      if (head === this.#awaited || scene.has(head.panel)) continue;
-      style(head.panel, 'visibility', 'hidden');
-      attribute(head.panel, 'inert', true);
+      const { id, panel, button } = head;
+      if (scene.has(panel)) {
+        if (id !== open) continue;
+        // A focus that has moved elsewhere since stays there.
+        if (root.activeElement === button) this.#hidden?.focus({ preventScroll: true });
+        this.#hidden = null;
+      } else if (head !== this.#awaited) {
+        if (id === open && panel.matches(':focus-within')) {
+          this.#hidden = (root.activeElement ?? (element.getRootNode() as Document).activeElement) as HTMLElement;
+          button.focus({ preventScroll: true });
+        }
+        style(panel, 'visibility', 'hidden');
+        attribute(panel, 'inert', true);
+      }
     }
   }
 
