@@ -24,7 +24,7 @@ export const interactions = [
   {
     name: 'flipping-notch', title: 'Flipping notch', subject: 'notch', known: 'Pull to refresh',
     first: {
-      html: '<supple-flipping-notch cutout="notch">\n  <ul data-list><li>Anna</li></ul>\n</supple-flipping-notch>',
+      html: '<supple-flipping-notch cutout="notch" style="height: 100dvh">\n  <ul data-list><li>Anna</li></ul>\n</supple-flipping-notch>',
       swiftui: 'FlippingNotchList(store.payments, rowHeight: 88) { PaymentRow($0) }\n  .flippingNotch { try await store.update() }',
       uikit: 'let notch = FlippingNotchControl()\nnotch.refresh = { try await store.fetchNewer().count }\ntableView.flippingNotch = notch',
     },

@@ -116,3 +116,12 @@ test('the manifest has every state that the sources set', () => {
   assert.deepEqual(states, ['armed', 'dragged', 'editing', 'open', 'refreshing']);
   assert.deepEqual(missingIn(states, 'cssStates'), []);
 });
+
+test('every sample of a list gives it a height, without which it shows nothing', () => {
+  // The page of app-web.md has a rule for its list.
+  const samples = ['Documentation/elements.md', 'Documentation/web.md', 'Site/pages/start.md', 'Site/contents.mjs', 'README.md', 'Web/package/README.md']
+    .flatMap((path) => read(path).match(/<supple-flipping-notch[^>]*>(?=\n|\\n)/g) ?? [])
+    .concat(read('Demo/index.html').match(/&lt;supple-flipping-notch.*?&gt;/g));
+  assert.equal(samples.length, 6);
+  assert.deepEqual(samples.filter((sample) => !sample.includes('style="height: 100dvh"')), []);
+});
