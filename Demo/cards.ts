@@ -53,8 +53,6 @@ export class Cards {
     this.#drawing.replaceChildren();
     if (!isColumn || column.width === 0) {
       for (const part of [...this.#cards.map(([, card]) => card), this.#foot]) part.style.removeProperty('translate');
-      // In a column below the words, which begin and end with the phone.
-      this.#column.parentElement?.style.setProperty('--cards-height', `${this.#column.offsetHeight}px`);
       return;
     }
     const origin = this.#drawing.getBoundingClientRect();

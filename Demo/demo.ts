@@ -68,7 +68,8 @@ const screen = new MessengerScreen(part('screen'), motion);
 const { headsElement, notchElement, conversations, heads, messenger, stylings } = screen;
 
 const stage = new Stage({
-  stage: part('stage'), place: part('place'), phone: part('phone'), notch: notchElement, clock: part('clock'),
+  stage: part('stage'), place: part('place'), phone: part('phone'), notch: notchElement, clock: part('clock'), words: part('words'),
+  cards: part('tries'),
 }, motion);
 stage.addEventListener('change', showThemeColor);
 followPull(notchElement, part('bar'), motion);
@@ -332,6 +333,8 @@ const placeAbout = () => {
 part('words').append(about.line);
 stage.addEventListener('change', placeAbout);
 placeAbout();
+// The column has its links only now.
+stage.fit();
 for (const link of [part('try-use'), part('try-of')]) {
   link.addEventListener('click', (event) => {
     event.preventDefault();

@@ -21,6 +21,9 @@ interface StageParts {
   phone: HTMLElement;
   notch: HTMLElement;
   clock: HTMLElement;
+  /** The content beside the phone: words with links, and cards. */
+  words: HTMLElement;
+  cards: HTMLElement;
 }
 
 const shapes: Record<Shape, Cutout> = {
@@ -51,7 +54,7 @@ const margin = 24;
  * The room of the content beside the phone, in points, including gaps: its width without the phone, and the minimum width and
  * height of the stage.
  */
-const beside = { width: 544, stageWidth: 860, stageHeight: 540 };
+const beside = { width: 544, stageWidth: 860, stageHeight: 600 };
 
 /**
  * The room of the content above and below a phone, in points: its height for a phone in landscape, the minimum width and
@@ -64,6 +67,12 @@ const around = { height: 440, stageWidth: 600, stageHeight: 1000, besideWidth: 1
  * the stage without and with code, and the minimum remaining width for the phone.
  */
 const columns = { width: 402, stageHeight: 350, codeHeight: 868, phoneWidth: 224 };
+
+/**
+ * The parts of a column that a low window omits, the least important first: the line that installs, space between blocks, the
+ * second sentence of the claim, the reasons of the cards, the weight, and the claim. Headline, links and cards always stay.
+ */
+const omissions = ['install', 'space', 'more', 'reasons', 'weight', 'claim'] as const;
 
 /** The largest scales of the phone in large windows, the largest first. */
 const growing = [
@@ -84,6 +93,8 @@ export class Stage extends EventTarget {
   #phone;
   #notch;
   #clock;
+  #words;
+  #cards;
   #full = matchMedia(fullBleed);
   #upright = matchMedia(upright);
   #shape: Shape = 'notch';
@@ -99,8 +110,10 @@ export class Stage extends EventTarget {
     this.#phone = parts.phone;
     this.#notch = parts.notch;
     this.#clock = parts.clock;
+    this.#words = parts.words;
+    this.#cards = parts.cards;
     for (const query of [this.#full, this.#upright]) query.addEventListener('change', () => this.#apply());
-    const observer = new ResizeObserver(() => this.#fit());
+    const observer = new ResizeObserver(() => this.fit());
     // The width follows the person's text size, which may change while the page is open.
     const rem = element('i', { class: 'rem', 'aria-hidden': 'true' });
     this.#stage.append(rem);
@@ -164,7 +177,7 @@ export class Stage extends EventTarget {
     const cutout = this.isFull ? own : cutoutOf(this.#shape);
     setCutout(this.#notch, cutout);
     this.#drawCutout(cutout);
-    this.#fit();
+    this.fit();
     this.dispatchEvent(new Event('change'));
   }
 
@@ -178,7 +191,7 @@ export class Stage extends EventTarget {
   }
 
   /** Arranges the stage and scales the phone to its room. */
-  #fit(): void {
+  fit(): void {
     const [before, hadCode] = [this.arrangement, this.hasRoomForCode];
     const arrangement = this.#arrange();
     this.#stage.dataset.arrangement = arrangement;
@@ -186,6 +199,27 @@ export class Stage extends EventTarget {
     if (this.isFull) this.#phone.style.removeProperty('--stage-scale');
     else this.#scale(arrangement);
     this.dispatchEvent(new Event(arrangement === before && this.hasRoomForCode === hadCode ? 'fit' : 'change'));
+    this.#omit();
+  }
+
+  /** Omits parts of a column until its cards are below its links and end above the foot of the stage. */
+  #omit(): void {
+    const omitted: string[] = [];
+    for (const next of [undefined, ...omissions]) {
+      if (next) omitted.push(next);
+      this.#stage.dataset.omits = omitted.join(' ');
+      if (this.arrangement !== 'columns' || this.#columnFits) return;
+    }
+  }
+
+  get #columnFits(): boolean {
+    const scene = this.#cards.parentElement!;
+    // The words of a column begin and end with the phone, above the cards.
+    scene.style.setProperty('--cards-height', `${this.#cards.offsetHeight}px`);
+    const { top, bottom } = this.#cards.getBoundingClientRect();
+    const foot = scene.getBoundingClientRect().bottom - parseFloat(getComputedStyle(scene).paddingBottom);
+    const isAbove = [...this.#words.children].every((part) => part.getBoundingClientRect().bottom <= top - 6);
+    return isAbove && bottom <= foot + 0.5;
   }
 
   #arrange(): Arrangement {

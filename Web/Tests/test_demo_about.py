@@ -464,3 +464,35 @@ def test_from_right_to_left_each_sentence_ends_with_its_full_stop(quiet_page, vi
     visit = quiet_page(viewport=viewport)
     visit.page.evaluate("document.documentElement.dir = 'rtl'")
     assert visit.page.evaluate(MARKS_ASTRAY) == []
+
+
+# The links and buttons of the page whose middle another element covers.
+COVERED = """() => [...document.querySelectorAll('#scene :is(a, button, label), #panel-tab')].filter((control) => {
+  if (control.closest('.screen, [inert]') || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const { x, y, width, height } = control.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return width > 2 && height > 2 && hit !== null && !control.contains(hit) && !hit.contains(control);
+}).map((control) => `${control.id} ${control.textContent.trim()}`)"""
+
+
+@pytest.mark.parametrize("width", [640, 700, 820, 1000, 1280, 1440])
+@pytest.mark.parametrize("size", [16, 32])
+def test_no_link_or_button_is_covered_by_another_in_a_window_of_any_height(quiet_page, width, size):
+    visit = quiet_page(viewport=(width, 400))
+    visit.page.evaluate("(size) => { document.documentElement.style.fontSize = `${size}px`; }", size)
+    covered = {}
+    for height in range(400, 1040, 20):
+        visit.page.set_viewport_size({"width": width, "height": height})
+        visit.clock.after(0.05)
+        if found := visit.page.evaluate(COVERED):
+            covered[height] = found
+    assert covered == {}
+
+
+@pytest.mark.parametrize("viewport", [(640, 900), (768, 900), (820, 900), (900, 1024), (960, 1024)])
+def test_the_button_that_starts_over_is_beside_the_one_that_leads_on(quiet_page, viewport):
+    visit = quiet_page(viewport=viewport)
+    visit.page.evaluate("document.querySelectorAll('.try').forEach((each) => each.toggleAttribute('data-done', true))")
+    assert visit.page.evaluate(COVERED) == []
+    start, more = visit.box("#reset"), visit.box("#more")
+    assert start.right < more.x and start.bottom <= viewport[1] and start.center[1] == pytest.approx(more.center[1], abs=1)
