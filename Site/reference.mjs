@@ -34,12 +34,15 @@ export function elementTables({ attributes = [], members = [], events = [], slot
 /** A value of a preset, without the digits that binary fractions add: 1274.4900000000002 is 1274.49. */
 const shown = (value) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value);
 
+/** The unit of a property. A count has none, and the contract describes it by words that a noun would follow. */
+const unitOf = ({ unit = '' }) => (unit === 'a number of' ? '' : unit);
+
 /** The properties of a style with their ranges and both presets, from the contract. */
 export function styleTable(style) {
   const name = ({ owner, name: own }) => (owner ? `${owner}.${own}` : own);
   return table('Style', 'style', ['property', 'from', 'to', 'modern', 'classic', 'unit'], style.map((property) => [
     code(name(property)), property.choices ? '' : property.minimum, property.choices ? property.choices.join(', ') : property.maximum,
-    shown(property.modern), shown(property.classic), escape(property.unit ?? ''),
+    shown(property.modern), shown(property.classic), escape(unitOf(property)),
   ]));
 }
 

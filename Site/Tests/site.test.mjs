@@ -218,3 +218,8 @@ test('bundling inserts the address, and without one does not change the page', (
   }
   assert.match(readFileSync(new URL('../../Scripts/bundle-web', import.meta.url), 'utf8'), /^node Scripts\/site-address\.mjs "\$stage\/index\.html"$/m);
 });
+
+test('a unit in a table of a style is one, and a count has none', () => {
+  for (const { name } of interactions) assert.doesNotMatch(pages.get(`${name}.html`), /<td>a number of<\/td>/, name);
+  assert.match(pages.get('slime-badge.html'), /<code>fill\.red<\/code><\/td><td>0<\/td><td>255<\/td>.*<td>–<\/td><\/tr>/);
+});
