@@ -17,6 +17,9 @@ theme.addEventListener('click', () => {
 dark.addEventListener('change', showTheme);
 showTheme();
 
+const bar = document.querySelector<HTMLElement>('.top')!;
+new ResizeObserver(() => document.documentElement.style.setProperty('--top-height', `${bar.offsetHeight}px`)).observe(bar);
+
 for (const code of document.querySelectorAll<HTMLElement>('.sample code')) {
   code.closest('.sample')?.append(...copyButton(code, 'code'));
 }
