@@ -116,12 +116,15 @@ finder.addEventListener('submit', (event) => {
   event.preventDefault();
   if (!found.hidden) chosen()?.click();
 });
+/** What takes text: neither a slider nor a button does. */
+const takesText = 'input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
+
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') {
     if (found.hidden && nothing.hidden) query.blur();
     hide();
   }
-  if (event.key === '/' && !(event.target as Element).closest('input,textarea,select,[contenteditable]')) {
+  if (event.key === '/' && !(event.target as Element).closest(takesText)) {
     event.preventDefault();
     query.focus();
     query.select();

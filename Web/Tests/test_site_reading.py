@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from test_demo_text import TWICE
 
 # Whether each picture of a result has been loaded, by its scheme.
 LOADED = """[...document.querySelectorAll('.result img')].map((image) => [image.className, image.complete && image.naturalWidth > 0])"""
@@ -115,3 +116,73 @@ def test_code_of_several_words_breaks_only_where_it_is_wider_than_its_line(visit
       .map((code) => new Set([...code.getClientRects()].map(({ top }) => top)).size)"""
     counts = visit.page.evaluate(lines)
     assert counts and set(counts) == {1}
+
+
+@pytest.mark.parametrize("viewport", [(320, 640), (390, 844), (640, 512)])
+def test_the_version_leads_to_the_list_of_changes_in_a_narrow_window(visit_site, viewport):
+    visit = visit_site("start", viewport=viewport, led=False)
+    hit = """() => {
+      const link = [...document.querySelectorAll('.release a')].find((one) => one.checkVisibility());
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === link;
+    }"""
+    assert visit.page.evaluate(hit)
+    visit.page.evaluate("document.querySelector('#menu').open = true")
+    assert visit.page.evaluate(hit)
+
+
+# The focused elements that begin above the lower edge of the page's head while the page is scrolled.
+HIDDEN_FOCUS = """(selector) => {
+  const hidden = [], foot = () => document.querySelector('.top').getBoundingClientRect().bottom;
+  for (const part of [...document.querySelectorAll(selector)].reverse()) {
+    if (!part.checkVisibility()) continue;
+    part.focus();
+    const { top, height } = part.getBoundingClientRect();
+    if (scrollY > 0 && height < 120 && top < foot() - 1) hidden.push([part.getAttribute('aria-label') ?? part.textContent, top, foot()]);
+  }
+  return hidden;
+}"""
+
+
+@pytest.mark.parametrize("viewport, script", [((390, 844), TWICE), ((320, 256), "")], ids=["twice", "small"])
+@pytest.mark.parametrize("page", ["springs", "start"])
+def test_the_head_of_the_page_covers_no_focus(visit_site, viewport, script, page):
+    visit = visit_site(page, viewport=viewport, scripts=(script,), led=False)
+    visit.page.wait_for_function("() => document.querySelectorAll('main button').length > 3")
+    visit.page.evaluate("() => { scrollTo(0, document.body.scrollHeight); }")
+    assert visit.page.evaluate(HIDDEN_FOCUS, "main :is(a, button, input, code[tabindex])") == []
+
+
+@pytest.mark.parametrize("width", [390, 360, 320])
+@pytest.mark.parametrize("page", ["springs", "bounces"])
+def test_on_a_phone_the_code_of_a_tool_breaks_inside_no_name(visit_site, width, page):
+    visit = visit_site(page, viewport=(width, 844), led=False)
+    visit.page.wait_for_selector(".live .code-line code .lines")
+    broken = visit.page.evaluate("""() => [...document.querySelectorAll('.live .code-line code')].flatMap((code) => {
+      const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT), found = [];
+      while (texts.nextNode()) {
+        for (const { 0: word, index } of texts.currentNode.data.matchAll(/[A-Za-z]+/g)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          // One name is wider than a line of the smallest phone.
+          const isLong = word.length > 28;
+          if (!isLong && new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+        }
+      }
+      return found;
+    })""")
+    assert broken == []
+    for line in visit.page.locator(".live .code-line").all()[:3]:
+        button, code = line.locator("button").bounding_box(), line.locator("code").bounding_box()
+        assert code["width"] > width - 90 and button["y"] + button["height"] <= code["y"] + 6
+
+
+def test_a_slash_goes_to_the_search_from_a_slider_and_is_written_in_a_field(visit_site):
+    visit = visit_site("springs", led=False)
+    visit.page.wait_for_selector(".live input[type=range]")
+    visit.page.locator(".live input[type=range]").first.focus()
+    visit.page.keyboard.press("/")
+    assert visit.page.evaluate("document.activeElement.id") == "query"
+    visit.page.keyboard.press("/")
+    assert visit.page.locator("#query").input_value() == "/"
