@@ -7,7 +7,7 @@ import type { SuppleChatHeads } from './supple.js';
 type Touch = 'no throw' | 'own' | 'replayed' | 'returning';
 
 /**
- * Calls `onThrow` for each throw of the heads. The person's first throw ends at an edge: heads that fly into the dismiss target
+ * Calls `onThrow` for each throw of the heads, and for each move by an arrow key, the keyboard's throw. The person's first throw ends at an edge: heads that fly into the dismiss target
  * come back out of it. Heads that the finger itself carries into the target go, as always.
  */
 export function noteThrows(host: SuppleChatHeads, isDone: () => boolean, onThrow: () => void): void {
@@ -22,6 +22,14 @@ export function noteThrows(host: SuppleChatHeads, isDone: () => boolean, onThrow
   const end = () => (touch = 'no throw');
   for (const name of ['supple-opened', 'supple-selected', 'supple-closed'] as const) host.addEventListener(name, end);
   host.addEventListener('supple-pressed', () => (touch = isDown ? 'own' : 'replayed'));
+  // An arrow moves the heads within its event, and towards their own edge not at all.
+  host.addEventListener('keydown', ({ isTrusted, key }) => {
+    if (!isTrusted || !key.startsWith('Arrow') || host.openHead !== null) return;
+    const edge = host.state.edge ?? (document.documentElement.dir === 'rtl' ? 'left' : 'right');
+    if (key.toLowerCase() === `arrow${edge}`) return;
+    touch = 'own';
+    setTimeout(end);
+  }, options);
   host.addEventListener('supple-captured', () => {
     if (touch === 'own' && !isDown && !isDone()) touch = 'returning';
   });

@@ -94,6 +94,28 @@ def test_a_tap_and_a_turn_of_the_phone_are_no_throw(phone):
     assert visit.page.evaluate(DONE) == ["try-heads"]
 
 
+def test_a_move_by_an_arrow_key_is_the_keyboards_throw(phone):
+    visit = phone()
+    visit.page.evaluate("document.querySelector('#heads').focus()")
+    visit.page.keyboard.press("Tab")
+    visit.page.keyboard.press("Shift+Tab")
+    assert visit.page.evaluate(DONE) == []
+    visit.page.keyboard.press("ArrowLeft")
+    visit.wait_until_still()
+    assert visit.page.evaluate(DONE) == ["try-heads"]
+
+
+def test_an_arrow_that_moves_nothing_makes_no_throw_of_a_turn(phone):
+    visit = phone()
+    visit.page.evaluate("document.querySelector('#heads').focus()")
+    visit.page.keyboard.press("ArrowRight")
+    for size in ((844, 390), (390, 844)):
+        visit.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visit.wait_until_still()
+    visit.clock.after(1)
+    assert visit.page.evaluate(DONE) == []
+
+
 def test_a_page_changes_only_when_its_gesture_was_done(phone):
     visit = phone()
     stands_at(visit, 844 - 148)
