@@ -221,7 +221,10 @@ const showWhetherGone = () => (part('heads-back').hidden = headsElement.heads.le
 headsElement.addEventListener('supple-added', () => setTimeout(showWhetherGone));
 headsElement.addEventListener('supple-dismiss', () => setTimeout(showWhetherGone, afterDismissal));
 part('heads-back').addEventListener('click', () => {
+  const hasFocus = document.activeElement === part('heads-back');
   screen.restoreHeads();
+  // A hidden button would leave the focus to the page.
+  if (hasFocus) headsElement.focus({ preventScroll: true });
   showWhetherGone();
 });
 const showOpen = () => part('scene').toggleAttribute('data-open', headsElement.openHead !== null);

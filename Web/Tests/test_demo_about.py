@@ -221,6 +221,21 @@ def test_a_phone_without_heads_has_a_button_that_brings_them_back(quiet_page):
     assert not back.is_visible()
 
 
+def test_the_button_that_brings_heads_back_gives_them_its_focus(quiet_page):
+    visit = quiet_page(viewport=(390, 844))
+    for _ in range(3):
+        visit.page.evaluate("document.querySelector('#heads').focus()")
+        visit.page.keyboard.press("Delete")
+        visit.wait_until_still()
+    visit.clock.after(6)
+    visit.page.locator("#heads-back").focus()
+    visit.page.keyboard.press("Enter")
+    visit.wait_until_still()
+    assert visit.page.evaluate("document.querySelector('#heads').heads") == ["anna", "ben", "clara"]
+    assert visit.page.evaluate("document.activeElement.closest('#heads') !== null")
+    assert visit.page.evaluate("document.querySelector('#heads').shadowRoot.activeElement?.classList.contains('head') === true")
+
+
 def test_the_button_that_brings_heads_back_waits_for_the_offer_to_undo(quiet_page):
     visit = quiet_page(viewport=(390, 844), touch=True)
     shown = """() => {
