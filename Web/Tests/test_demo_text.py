@@ -116,6 +116,25 @@ def test_heads_cover_no_picture_and_the_sheet_little_of_the_list_in_large_text(e
         assert visit.box("#tries").height < 0.28 * viewport[1]
 
 
+@pytest.mark.parametrize("viewport", [(390, 844), (390, 640)])
+def test_the_sheet_covers_no_badge_that_has_the_focus(enlarged, viewport):
+    visit = enlarged(viewport)
+    visit.page.evaluate("document.querySelector('#tries-fold').click()")
+    visit.wait_until_still()
+    covered = visit.page.evaluate("""() => {
+      const foot = document.querySelector('#tries').getBoundingClientRect().top, head = document.querySelector('#bar').getBoundingClientRect().bottom;
+      return [...document.querySelectorAll('.row supple-slime-badge')].filter((badge) => {
+        const button = badge.shadowRoot.querySelector('[tabindex="0"], button') ?? badge;
+        button.focus();
+        if (document.activeElement !== badge && !badge.contains(document.activeElement)) return false;
+        const { top, bottom } = badge.shadowRoot.querySelector('.pill').getBoundingClientRect();
+        return bottom > foot || top < head;
+      }).map((badge) => badge.label);
+    }""")
+    assert covered == []
+    assert visit.page.evaluate("document.activeElement.localName") == "supple-slime-badge"
+
+
 @pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)])
 def test_a_message_and_a_conversation_hold_text_of_twice_the_size(enlarged, viewport):
     visit = enlarged(viewport)
