@@ -345,7 +345,7 @@ for (const link of [part('try-use'), part('try-of')]) {
     about.root.scrollIntoView();
   });
 }
-for (const button of [part('try-each'), part('more')]) {
+for (const button of [part('try-each'), part('more'), part('lying-more')]) {
   button.addEventListener('click', () =>
     part('interactions').scrollIntoView({ behavior: motion.reduced ? 'auto' : 'smooth' }));
 }

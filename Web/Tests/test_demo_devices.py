@@ -189,12 +189,29 @@ def test_on_a_phone_that_lies_one_line_says_what_the_page_is_and_ticks_off_what_
     visit.fingers.throw((x, y), (x - 500, y), 2000)
     visit.wait_until_still()
     # Each gesture has its sign, as on the cards, and a tick in its place once it was done.
-    signs = "[...document.querySelectorAll('.lying .icon')].filter((sign) => sign.checkVisibility()).map((sign) => sign.parentElement.dataset.icon)"
+    signs = "[...document.querySelectorAll('.lying-words .icon')].filter((sign) => sign.checkVisibility()).map((sign) => sign.parentElement.dataset.icon)"
     assert line.is_visible() and visit.page.evaluate(signs) == ["check", "slime", "notch"]
     visit.page.evaluate("document.querySelectorAll('.try').forEach((each) => each.toggleAttribute('data-done', true))")
-    assert not line.is_visible()
+    # Then it has only the button that leads on, by its name.
     visit.wait_until_still()
-    assert visit.page.evaluate("document.querySelector('#screen').style.getPropertyValue('--covered')") == "0.0px"
+    assert not visit.page.locator(".lying-words").is_visible() and visit.box("#lying-more > span:last-child").width > 100
+
+
+@pytest.mark.parametrize("viewport", [(320, 256), (640, 360), (667, 375), (844, 390)])
+def test_a_low_page_leads_to_what_is_below_the_phone(quiet_page, viewport):
+    visit = quiet_page(viewport=viewport, touch=viewport[0] > 600, reduced_motion=True)
+    button = visit.page.get_by_role("button", name="See each one up close").first
+    box = button.bounding_box()
+    assert box["height"] >= 44 and box["y"] + box["height"] <= viewport[1] and box["width"] >= 44
+    assert visit.page.evaluate(
+        "({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2).closest('button')?.id", box) == "lying-more"
+    assert visit.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    visit.page.evaluate("document.querySelector('#lying-more').click()")
+    visit.page.wait_for_function("() => document.querySelector('#interactions').getBoundingClientRect().top < 2")
+    assert visit.page.evaluate("document.querySelector('.last-start').checkVisibility()")
+    # A conversation has the page for itself.
+    visit.page.evaluate("() => { scrollTo(0, 0); void document.querySelector('#heads').open('anna'); }")
+    visit.page.wait_for_function("() => !document.querySelector('#interactions').checkVisibility()")
 
 
 def test_on_a_phone_that_lies_open_heads_cover_no_time_and_no_badge(quiet_page):
@@ -214,7 +231,7 @@ def test_the_line_of_a_phone_that_lies_holds_text_of_twice_the_size(visit_page):
     visit.wait_until_loaded("#panel-content [aria-label=Feel]")
     visit.wait_until_still()
     words = visit.page.evaluate(
-        "[...document.querySelectorAll('.lying span')].map((part) => part.getBoundingClientRect()).map(({ left, right }) => [left, right])")
+        "[...document.querySelectorAll('.lying-words span')].map((part) => part.getBoundingClientRect()).map(({ left, right }) => [left, right])")
     assert len(words) == 3 and all(left >= 0 and right <= 844 for left, right in words)
     assert visit.box(".lying").height == 88
 
