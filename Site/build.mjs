@@ -116,12 +116,19 @@ function result() {
   });
   return `<div class="result" role="group" aria-label="What the lines show">${figures.join('')}</div>\n`;
 }
+/** A picture that paper has in place of a tool. */
+const onPaper = (name, words) => `<img class="on-paper" src="${picture(`Site/pictures/${name}.svg`)}" alt="${words}">\n`;
 const tools = {
   springs: {
     scripts: ['springs.js'], preview: { picture: 'Site/pictures/springs-preview.png', alt: 'The curve of a spring that overshoots its target twice.' },
-    live: '<section class="live" id="spring-tuner" aria-label="Tune a spring"></section>\n',
+    live: '<section class="live" id="spring-tuner" aria-label="Tune a spring"></section>\n'
+      + onPaper('springs', 'The curve of a spring with a damping ratio of 0.4, which overshoots its target twice.'),
   },
-  bounces: { scripts: ['bounces.js'], live: '<section class="live" id="bounce-examples" aria-label="Try bounces"></section>\n' },
+  bounces: {
+    scripts: ['bounces.js'],
+    live: '<section class="live" id="bounce-examples" aria-label="Try bounces"></section>\n'
+      + onPaper('bounces', 'The curves of four bounces: with overshoot, at a wall, a shake, and a shake at a wall.'),
+  },
   start: {
     live: `${install('slime-badge', release)}${result()}`,
   },

@@ -118,6 +118,16 @@ def test_code_of_several_words_breaks_only_where_it_is_wider_than_its_line(visit
     assert counts and set(counts) == {1}
 
 
+@pytest.mark.parametrize("page", ["springs", "bounces"])
+def test_paper_has_a_picture_in_place_of_a_tool(visit_site, page):
+    visit = visit_site(page, led=False)
+    shown = "['.live', '.on-paper'].map((part) => document.querySelector(part).checkVisibility())"
+    assert visit.page.evaluate(shown) == [True, False]
+    visit.page.evaluate(ON_PAPER)
+    assert visit.page.evaluate(shown) == [False, True]
+    assert visit.page.evaluate("document.querySelector('.on-paper').naturalWidth") > 0 and visit.box(".on-paper").height > 100
+
+
 @pytest.mark.parametrize("viewport", [(320, 640), (390, 844), (640, 512)])
 def test_the_version_leads_to_the_list_of_changes_in_a_narrow_window(visit_site, viewport):
     visit = visit_site("start", viewport=viewport, led=False)
