@@ -511,3 +511,20 @@ def test_the_button_that_starts_over_is_beside_the_one_that_leads_on(quiet_page,
     assert visit.page.evaluate(COVERED) == []
     start, more = visit.box("#reset"), visit.box("#more")
     assert start.right < more.x and start.bottom <= viewport[1] and start.center[1] == pytest.approx(more.center[1], abs=1)
+
+
+@pytest.mark.parametrize("viewport", [(1440, 900), (820, 1180), (390, 844), (844, 390)])
+def test_paper_has_words_code_and_links_in_order_and_no_phone(quiet_page, viewport):
+    visit = quiet_page(viewport=viewport)
+    visit.page.emulate_media(media="print")
+    visit.page.set_viewport_size({"width": 720, "height": 1000})
+    visit.clock.after(0.1)
+    # In print every part is below the one before, and none lies on another.
+    places = visit.page.evaluate("""() => ['h1', '.claim', '#weight', '#alone-heads', '#alone-badge', '#alone-notch', '#compared-title', '#last-title',
+      '.last pre', '.last-start'].map((part) => document.querySelector(part))
+      .map((part) => part.checkVisibility() ? part.getBoundingClientRect() : { top: NaN, bottom: NaN, right: NaN })
+      .map(({ top, bottom, right }) => [top, bottom, right])""")
+    assert all(right <= 720 for _, _, right in places)
+    assert all(above[1] <= below[0] for above, below in zip(places, places[1:])), places
+    assert visit.page.evaluate("['#phone', '#tries', '#panel', '#more', '.tune'].filter((part) => document.querySelector(part).checkVisibility())") == []
+    assert "rgba(0, 0, 0, 0)" == visit.page.evaluate("getComputedStyle(document.querySelector('.last-start')).backgroundColor")
