@@ -207,8 +207,8 @@ def test_nothing_is_wider_than_the_window(quiet_page):
         width, height = visit.page.evaluate(
             "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]")
         assert width == 0, viewport
-        # Where the window is the phone, nothing follows before the last step.
-        assert (height == 0) == (viewport[0] < 600 or viewport[1] < 500), viewport
+        # Where the window is the phone, nothing follows before the last step, unless it is too low for the sheet of steps.
+        assert (height == 0) == (viewport[1] >= 400 and (viewport[0] < 600 or viewport[1] < 500)), viewport
 
 
 def test_the_phone_fits_the_stage(quiet_page):
