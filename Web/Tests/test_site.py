@@ -616,7 +616,7 @@ def test_the_first_screen_of_the_springs_has_the_tool_and_its_link(visit_site, v
     visit = visit_site("springs", viewport=viewport, led=False)
     visit.page.wait_for_selector(".tuning .number")
     # One sentence, then the tool; the meaning of the numbers comes below.
-    before = "[...document.querySelectorAll('main > *')].map(({ tagName, id }) => id === 'spring-tuner' ? id : tagName).slice(0, 4)"
+    before = "[...document.querySelectorAll('main > :not(.on-paper)')].map(({ tagName, id }) => id === 'spring-tuner' ? id : tagName).slice(0, 4)"
     assert visit.page.evaluate(before) == ["H1", "P", "spring-tuner", "H2"]
     assert visit.page.locator("main > p").first.inner_text().count(".") == 1
     button = visit.page.locator("#spring-tuner .sharing button")
