@@ -54,8 +54,12 @@ extension ChatHeadsCore {
       geometry = geometry.with(viewport: viewport)
       heads.roster.adopt(viewport)
       transition(.reshape)
-      // The target may have come to a finger that does not move.
-      if let drag = state.headDrag, drag.capturedMotion == nil { transition(.due) }
+      // The target may have come to a finger at rest. A finger that moves is captured as soon as it rests.
+      if let drag = state.headDrag, drag.capturedMotion == nil,
+        hostTime - drag.lastSeen > VelocityTracker.restAfter * 1.01
+      {
+        transition(.due)
+      }
     case .keyboard(let height):
       let covered = height.isFinite ? min(max(0, height), geometry.viewport.size.height) : 0
       guard covered != geometry.keyboardHeight else { return false }
