@@ -248,16 +248,3 @@ def test_a_flyout_under_a_resting_mouse_goes(open_heads):
     assert page.inside(ELEMENT, f"{FLYOUTS}.length") == 1
     page.after(9)
     assert page.inside(ELEMENT, f"{FLYOUTS}.length") == 0
-
-
-def test_an_announced_message_is_not_read_there_for_ever(open_heads):
-    page = open_heads("anna", "ben")
-    spoken = "root.querySelector('.spoken').textContent"
-    page.call(ELEMENT, "void element.message('anna', 'Hello')")
-    page.after(6)
-    page.call(ELEMENT, "void element.message('ben', 'Hi')")
-    # The end of the first message leaves the second one its time.
-    page.after(6)
-    assert page.inside(ELEMENT, spoken) == "Ben: Hi"
-    page.after(5)
-    assert page.inside(ELEMENT, spoken) == ""

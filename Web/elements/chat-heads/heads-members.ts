@@ -12,9 +12,6 @@ import { PanelField } from './panel-state.js';
 import { restingLayers } from './resting-look.js';
 import { Roster, type RosterClient } from './roster.js';
 
-/** The time after which an announced message is removed, because it would be read there later, in milliseconds. */
-const spokenPeriod = 10_000;
-
 /** Synchronizes the heads with the page's elements, and shows their messages. */
 export abstract class HeadsMembers extends HeadsPlace implements RosterClient {
   readonly roster = new Roster(this);
@@ -92,9 +89,7 @@ export abstract class HeadsMembers extends HeadsPlace implements RosterClient {
     const words = this.flyoutWords(number, head);
     const size = this.engine && this.isRendered ? flyoutSize(words, this.surface, this.panelNumber(PanelField.flyoutLimit)) : [NaN, NaN];
     this.command(HeadsCommand.message, head.number, number, ...size);
-    const spoken = new Text(this.words.labels.message(sender ?? head.name, text));
-    this.spoken.replaceChildren(spoken);
-    setTimeout(() => spoken.remove(), spokenPeriod);
+    this.spoken.textContent = this.words.labels.message(sender ?? head.name, text);
   }
 
   /** The unread count of the other heads, in words; empty if the stack does not show the sum. */
