@@ -72,7 +72,7 @@ extension ScriptSchema {
     .object([("description", .string(description)), ("type", "array"), ("items", items)])
   }
 
-  /// The numbers of a head's face. A schema cannot compare them: the radius is at most half of the smaller side.
+  /// The numbers of a head's face.
   static var face: JSONValue {
     .object([
       ("type", "array"),
@@ -91,7 +91,7 @@ extension ScriptSchema {
         (
           "face",
           described(
-            "[width, height, cornerRadius] of the head's face: a side below 24 counts as 24, the radius is at most half of the smaller side. The default is the circle.",
+            "[width, height, cornerRadius] of the head's face: a side below 24 counts as 24, a radius above half of the smaller side as that half. The default is the circle.",
             face)
         ),
         (

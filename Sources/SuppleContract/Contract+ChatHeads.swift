@@ -28,8 +28,8 @@ extension Contract {
   private static let face = ArgumentDescription(
     unlabeled: "face", .optionalFace, default: .nan, "the face of the head",
     documentation: """
-      Width and height of the face, a side below 24 counts as 24, and the radius of its corners, at most half of the \
-      smaller side; without it the circle.
+      Width and height of the face, a side below 24 counts as 24, and the radius of its corners, above half of the \
+      smaller side as that half; without it the circle.
       """)
 
   private static let panelWidth = panelLength("width")

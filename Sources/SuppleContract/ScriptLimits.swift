@@ -6,7 +6,7 @@ public enum ScriptLimits {
   public static let lengths = 0.0...999_999
   /// The length of a side of a head's face, in points. A side below 24 counts as 24.
   public static let faceSides = 0.0...400
-  /// The corner radius of a head's face, in points; at most half of its smaller side.
+  /// The corner radius of a head's face, in points. A radius above half of the smaller side counts as that half.
   public static let faceRadii = 0.0...200
   /// The width of a badge's text, in points.
   public static let textWidths = 0.0...1000

@@ -107,7 +107,7 @@ struct ChatHeadsScriptTests {
   }
 
   @Test(
-    "A face out of range is an error that has the range; a side below 24 counts as 24",
+    "A face out of range is an error that has the range; a side below 24 counts as 24, and a large radius as half of it",
     arguments: [
       ("[120, 44]", "the face of the head, [width, height, cornerRadius]"),
       ("[120, 44, 22, 1]", "the face of the head, [width, height, cornerRadius]"),
@@ -116,10 +116,9 @@ struct ChatHeadsScriptTests {
       ("[-1, 44, 22]", "width of the face of the head, a number from 0 to 400"),
       ("[400.5, 44, 22]", "width of the face of the head, a number from 0 to 400"),
       ("[120, 999999, 22]", "height of the face of the head, a number from 0 to 400"),
-      ("[120, 44, 90]", "half of its smaller side at most, a number from 0 to 22"),
-      ("[120, 44, -1]", "half of its smaller side at most, a number from 0 to 22"),
-      ("[90, 10, 12.5]", "half of its smaller side at most, a number from 0 to 12"),
-      ("[0, 0, 0]", ""), ("[400, 400, 200]", ""), ("[10, 90, 12]", ""),
+      ("[400, 400, 200.5]", "cornerRadius of the face of the head, a number from 0 to 200"),
+      ("[120, 44, -1]", "cornerRadius of the face of the head, a number from 0 to 200"),
+      ("[0, 0, 0]", ""), ("[400, 400, 200]", ""), ("[10, 90, 12]", ""), ("[120, 44, 90]", ""),
     ])
   func faceLimits(_ face: String, _ expected: String) {
     let head = #""setup": {"heads": [{"id": "anna"}]}"#

@@ -148,11 +148,11 @@ extension ScriptSource {
   func face(_ node: JSONNode, _ what: String) throws(ScriptError) -> HeadFace {
     let names = ArgumentKind.optionalFace.numberNames
     let elements = try elements(node, names, what)
-    let width = try number(elements[0], ScriptLimits.faceSides, "\(names[0]) of \(what)")
-    let height = try number(elements[1], ScriptLimits.faceSides, "\(names[1]) of \(what)")
-    let roundest = HeadFace(width: width, height: height)
-    let radii = ScriptLimits.faceRadii.lowerBound...roundest.cornerRadius
-    let radius = try number(elements[2], radii, "\(names[2]) of \(what), half of its smaller side at most")
-    return HeadFace(width: width, height: height, cornerRadius: radius)
+    func part(_ index: Int, _ range: ClosedRange<Double>) throws(ScriptError) -> Double {
+      try number(elements[index], range, "\(names[index]) of \(what)")
+    }
+    return HeadFace(
+      width: try part(0, ScriptLimits.faceSides), height: try part(1, ScriptLimits.faceSides),
+      cornerRadius: try part(2, ScriptLimits.faceRadii))
   }
 }
