@@ -2,8 +2,8 @@
 // By brotli 11: module at most 113.1 KB, script at most 40.3 KB.
 // The styles are adjacent in the bundle, because this compresses better.
 import './styles/chat-heads-style.js';
-import './styles/slime-badge-style.js';
 import './styles/flipping-notch-style.js';
+import './styles/slime-badge-style.js';
 import * as Kind from './abi/kind.js';
 import { SuppleChatHeads as ChatHeads } from './chat-heads.js';
 import { define, registered } from './define.js';

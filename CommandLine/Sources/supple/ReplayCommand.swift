@@ -81,6 +81,6 @@ struct ReplayCommand: ParsableCommand {
     }
     guard let times else { return .rate(fps ?? 60, until: until) }
     guard fps == nil else { throw ValidationError("--times and --fps exclude each other") }
-    return .list(try FrameTimesArgument.parse(times, until: until), until: until)
+    return .list(try FrameTimesArgument.parse(times, until: until))
   }
 }

@@ -221,9 +221,8 @@ struct ChatHeadsDismissTests {
     }
   }
 
-  @Test("A head whose dismissal the app cancels is open again if it was", arguments: [1, 2])
-  func cancelledWhileOpen(count: Int) {
-    var stage = ChatHeadsStage(Array([1, 2].prefix(count)))
+  /// Opens head 1, and releases it in the target.
+  private func openAndDrop(_ stage: inout ChatHeadsStage) {
     stage.perform(.open(head: 1), at: 1)
     stage.settle()
     let origin = stage.center(1)
@@ -232,6 +231,12 @@ struct ChatHeadsDismissTests {
     stage.point(.move, origin.x, origin.y + 200, at: start + 0.2)
     stage.point(.move, target.x, target.y, at: start + 1)
     stage.point(.up, target.x, target.y, at: start + 2)
+  }
+
+  @Test("A head whose dismissal the app cancels is open again if it was", arguments: [1, 2])
+  func cancelledWhileOpen(count: Int) {
+    var stage = ChatHeadsStage(Array([1, 2].prefix(count)))
+    openAndDrop(&stage)
     stage.perform(.cancelDismissal)
     stage.settle()
     #expect(stage.names(.dismissed).map(\.item) == [1])
@@ -260,14 +265,7 @@ struct ChatHeadsDismissTests {
   @Test("Only the head of an open row that is released in the target is dismissed, and the next is read")
   func oneOfRow() {
     var stage = ChatHeadsStage([1, 2, 3])
-    stage.perform(.open(head: 1), at: 1)
-    stage.settle()
-    let origin = stage.center(1)
-    let start = stage.time + 1
-    stage.point(.down, origin.x, origin.y, at: start)
-    stage.point(.move, origin.x, origin.y + 200, at: start + 0.2)
-    stage.point(.move, target.x, target.y, at: start + 1)
-    stage.point(.up, target.x, target.y, at: start + 2)
+    openAndDrop(&stage)
     stage.settle()
     #expect(stage.names(.dismissed).map(\.item) == [1])
     #expect(stage.names(.selected).map(\.item) == [2])

@@ -47,6 +47,15 @@ struct ChatHeadsDockingTests {
     stage.look(at: end)
   }
 
+  /// Two heads with a floating panel at rest, and its frame.
+  static func floating() throws -> (stage: ChatHeadsStage, frame: Rect) {
+    var stage = Self.stage(2)
+    try Self.drag(&stage, by: Vector(x: -400, y: 60))
+    stage.settle()
+    let frame = try Self.panel(stage)
+    return (stage, frame)
+  }
+
   @Test("Undocked by a command the panel moves 24 away from its head without a jump, and its beak goes")
   func undock() throws {
     var stage = Self.stage()
@@ -182,10 +191,7 @@ struct ChatHeadsDockingTests {
 
   @Test("Floating, it stays while heads change, and returns to its place after closing and after a row")
   func stays() throws {
-    var stage = Self.stage(2)
-    try Self.drag(&stage, by: Vector(x: -400, y: 60))
-    stage.settle()
-    let frame = try Self.panel(stage)
+    var (stage, frame) = try Self.floating()
     stage.perform(.open(head: 2))
     stage.perform(.add(head: 3, unread: 0, animated: true))
     stage.settle()
@@ -207,10 +213,7 @@ struct ChatHeadsDockingTests {
 
   @Test("Floating, it stays open at its place while a head is dragged, moved and dismissed")
   func staysDuringDrags() throws {
-    var stage = Self.stage(2)
-    try Self.drag(&stage, by: Vector(x: -400, y: 60))
-    stage.settle()
-    let frame = try Self.panel(stage)
+    var (stage, frame) = try Self.floating()
     for (goal, next) in [(Point(x: 60, y: 500), Int32(1)), (Point(x: 700, y: 860), 2)] {
       let start = stage.center(1)
       let begin = stage.time

@@ -9,8 +9,8 @@ export interface DismissalClient {
   readonly roster: Roster;
   /** Dispatches a cancelable event, and returns whether the page allows its default. */
   ask(name: RequestName, detail: object): boolean;
-  /** Cancels an action that the page has refused. */
-  refuse(command: number): void;
+  /** Cancels an action that the page prevents. */
+  cancelAtFrame(command: number): void;
 }
 
 /** The dismissals of one element. */
@@ -35,6 +35,6 @@ export class Dismissals {
     for (const other of client.roster.drawn) {
       if (other.membership.kind === 'dismissed' && other.membership.time === time) client.roster.keep(other);
     }
-    client.refuse(HeadsCommand.cancelDismissal);
+    client.cancelAtFrame(HeadsCommand.cancelDismissal);
   }
 }

@@ -48,7 +48,7 @@ export class BlankRow {
     const row = template?.content && element.ownerDocument.importNode(template.content, true).firstElementChild as HTMLElement | null;
     if (!row) console.warn(`<${element.localName}>: a blank row needs a <template slot="blank-row"> with an element.`);
     if (!row || !this.#host.ask('row-added', { row })) {
-      this.#host.refuse(NotchCommand.dropRow);
+      this.#host.cancelAtFrame(NotchCommand.dropRow);
       return null;
     }
     this.#state = { kind: 'arriving', row };

@@ -276,7 +276,7 @@ export class FlippingNotchHost extends ListHost {
         if (this.ask(name, {})) {
           this.#panel.open(this.element);
           this.#escape.begin((event) => this.#callOff(event));
-        } else this.refuse(NotchCommand.closePanel);
+        } else this.cancelAtFrame(NotchCommand.closePanel);
         break;
       case 'row-added': {
         const row = this.row.make();

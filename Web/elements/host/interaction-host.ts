@@ -76,8 +76,8 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
   #rem = make('i', { class: 'rem' });
   /** The factor by which the page's text enlarges the style's sizes. */
   #textScale = 1;
-  /** The command that cancels the action that the page has refused; 0 for none. */
-  #refusal = 0;
+  /** The command that cancels the action that the page prevents; 0 for none. */
+  #cancellation = 0;
   /** Observes the size of the element and of further observed elements. */
   protected readonly observer = sizeObserver((entries) => {
     for (const { target, contentBoxSize: [box] } of entries) {
@@ -272,10 +272,10 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     for (const event of events) if (!this.telling.tell(event)) this.onEvent(event);
     this.telling.endFrame();
     this.texts.forgetBelow(forgotten, shownText);
-    const refusal = this.#refusal;
-    if (refusal) {
-      this.#refusal = 0;
-      atOneInstant(() => this.command(refusal), time);
+    const cancellation = this.#cancellation;
+    if (cancellation) {
+      this.#cancellation = 0;
+      atOneInstant(() => this.command(cancellation), time);
       return this.show(time);
     }
     return isSettled ? undefined : schedule === Schedule.at ? due : 0;
@@ -287,9 +287,9 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.show(time);
   }
 
-  /** Cancels a refused action by a command, at the time of its frame, which is drawn again before the browser paints. */
-  refuse(command: number): void {
-    this.#refusal = command;
+  /** Cancels an action by a command because the page prevents it, at the time of its frame, which is drawn again before the browser paints. */
+  cancelAtFrame(command: number): void {
+    this.#cancellation = command;
   }
 
   /** The style properties that scale with the page's text, by their numbers. */

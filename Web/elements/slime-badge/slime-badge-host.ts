@@ -479,7 +479,7 @@ export class SlimeBadgeHost extends InteractionHost<SuppleSlimeBadge> {
     const before = contentOf(this.element);
     const words = this.surface.getAttribute('aria-label') ?? '';
     if (name !== 'cleared') this.emit(name, this.#detail);
-    else if (!this.ask(name, this.#detail)) this.refuse(BadgeCommand.cancelDismissal);
+    else if (!this.ask(name, this.#detail)) this.cancelAtFrame(BadgeCommand.cancelDismissal);
     else if (isShown(before) && time >= this.#setAt && isSame(before, contentOf(this.element))) {
       this.#empty();
       // The engine has this count, and no text.
