@@ -211,6 +211,9 @@ def test_a_smaller_window_pulls_it_in_and_a_row_has_no_bar(open_wide):
         box = page.panel()
         assert box["x"] > 0 and box["right"] < width + 0.05
         assert page.inside(ELEMENT, "root.querySelector('.bar').checkVisibility()") == has_bar
+        if has_bar:
+            frame = page.call(ELEMENT, "return element.panelFrame")
+            assert frame == pytest.approx({name: box[name] for name in frame}, abs=0.05), "the frame follows the room"
     assert page.call(ELEMENT, "return element.docking") == "floating"
 
 

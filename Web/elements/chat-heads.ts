@@ -84,8 +84,8 @@ export interface ChatHeadsState {
  * @attr {string} label - The name of a launcher.
  * @attr {'head' | 'floating' | 'full'} docking - The docking of an open conversation beside its head.
  * @prop {'head' | 'floating' | 'full' | null} docking - The docking of an open conversation beside its head.
- * @prop {Area | null} panelFrame - The frame of that conversation at rest, in points; null before it was moved. Setting a frame
- *   makes it float.
+ * @prop {Area | null} panelFrame - The frame at which that conversation comes to rest, in points. While none is open
+ *   it is the last one that a person or the page has set, or null. Setting a frame makes the conversation float.
  * @prop {'left' | 'right' | 'top' | 'bottom' | null} edge - The edge at which the stack rests.
  * @prop {number | null} x - The leader's centre from the left in points.
  * @prop {number | null} y - The leader's centre from the top in points.
@@ -215,7 +215,10 @@ export class SuppleChatHeads extends SuppleElement<ChatHeadsEventMap> {
     this.#host.followKeepClear();
   }
 
-  /** The frame of a conversation beside its head at rest, in points; null before it was moved. */
+  /**
+   * The frame at which a conversation beside its head comes to rest, in points. While none is open it is the last one that a
+   * person or the page has set, or null.
+   */
   get panelFrame(): Area | null {
     return this.#host.panelFrame;
   }

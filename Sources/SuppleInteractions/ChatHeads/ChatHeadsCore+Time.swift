@@ -65,7 +65,7 @@ extension ChatHeadsCore {
     target.write(into: &frame, in: context, at: now)
     heads.writeHeads(of: state, into: &frame, in: context, at: now)
     // Without a flyout the closure would still copy the core.
-    if flyout.flyout != nil, !state.isRow, !heads.roster.heads.isEmpty {
+    if flyout.flyout != nil, !heads.roster.heads.isEmpty {
       flyout.write(into: &frame, in: flyoutContext, at: now) { flyoutHead(of: $0) }
     }
     heads.roster.removals.write(.front, into: &frame, in: context, at: now)

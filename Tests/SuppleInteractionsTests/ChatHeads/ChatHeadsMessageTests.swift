@@ -131,6 +131,25 @@ struct ChatHeadsMessageTests {
     #expect(stage.names(.flyoutHidden).isEmpty)
   }
 
+  @Test("As a conversation opens the flyout fades out where it is", arguments: [1.3, 2.5])
+  func opening(time: Double) throws {
+    var stage = ChatHeadsStage([1, 2])
+    stage.perform(.message(head: 1, text: 1), at: 1)
+    stage.look(at: time)
+    let open = try #require(stage.layer(.flyout, 1))
+    stage.perform(.open(head: 2), at: time)
+    var opacity = open.opacity
+    for frame in 1...12 {
+      stage.look(at: time + Double(frame) / 60)
+      let layer = stage.layer(.flyout, 1)
+      let next = layer?.opacity ?? 0
+      #expect(next <= opacity && opacity - next <= 0.25, "frame \(frame): \(opacity), then \(next)")
+      if let layer, open.scale == 1 { #expect(layer.center.distance(to: open.center) < 10, "frame \(frame)") }
+      opacity = next
+    }
+    #expect(opacity == 0)
+  }
+
   @Test("Its automatic disappearance is reported at its own time, independent of the frames")
   func ownTime() {
     var stage = ChatHeadsStage([1])

@@ -44,7 +44,7 @@ extension NumberedEvents {
 
 extension ChatHeads {
   /// The docking, the width and height, and the place of the conversation, NaN for nil; then the edge and the point at which the
-  /// leader rests, the limits of a conversation's content and of a flyout, and the size of the open conversation.
+  /// leader rests, the limits of a conversation's content and of a flyout, and the open conversation's size and frame.
   func panelNumber(at index: Int32) -> Double {
     let (panel, rest) = (panel, rest)
     let number: Double? =
@@ -61,6 +61,10 @@ extension ChatHeads {
       case 9: flyoutLimit
       case 10: conversationSize?.width
       case 11: conversationSize?.height
+      case 12: panelFrame?.x
+      case 13: panelFrame?.y
+      case 14: panelFrame?.width
+      case 15: panelFrame?.height
       default: nil
       }
     return number ?? .nan

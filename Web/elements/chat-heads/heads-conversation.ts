@@ -18,9 +18,10 @@ import { keptPanel, PanelField } from './panel-state.js';
 export abstract class HeadsConversation extends HeadsMembers {
   /** The id of the head whose conversation is open; null also while the overflow's panel is. */
   open: string | null = null;
-  /** The docking and the frame of the conversation beside its head, as last reported by the engine. */
+  /** The docking of the conversation beside its head, as last reported by the engine. */
   docking: Docking = dockings[0];
-  panelFrame: Area | null = null;
+  /** The frame of that conversation, as last reported by the engine. */
+  #reportedFrame: Area | null = null;
   /** Docking, size and place of that conversation, as last known; null before. */
   #panel: PanelState | null = null;
   readonly announcer = new MoveAnnouncer(this, (text) => (this.spoken.textContent = text));
@@ -104,6 +105,14 @@ export abstract class HeadsConversation extends HeadsMembers {
     this.command(HeadsCommand.setPanelFrame, x, y, width, height, animated);
   }
 
+  /** The frame at which the open conversation comes to rest, else the last reported one; null before. */
+  get panelFrame(): Area | null {
+    const [x, y, width, height] = [
+      PanelField.frameX, PanelField.frameY, PanelField.frameWidth, PanelField.frameHeight,
+    ].map(this.panelNumber);
+    return Number.isNaN(x) ? this.#reportedFrame : { x, y, width, height };
+  }
+
   /** Docking, size and place of the conversation beside its head. */
   get panelState(): PanelState {
     if (!this.engine) return this.#panel ?? { docking: this.docking, width: null, height: null, x: null, y: null };
@@ -137,7 +146,7 @@ export abstract class HeadsConversation extends HeadsMembers {
 
   /** Adopts the frame of a moved or resized conversation. */
   protected adoptPanelFrame(frame: Area): Area {
-    this.panelFrame = frame;
+    this.#reportedFrame = frame;
     this.#panel = this.panelState;
     return frame;
   }

@@ -5,6 +5,7 @@ import type { PanelState } from '../chat-heads.js';
 /** The fields of the module's export `panel`. */
 export const enum PanelField {
   docking, width, height, x, y, restingEdge, restingX, restingY, contentLimit, flyoutLimit, conversationWidth, conversationHeight,
+  frameX, frameY, frameWidth, frameHeight,
 }
 
 /** The maximum length that the module accepts, in points. */
