@@ -5,11 +5,11 @@ import SuppleScene
 struct ConversationPanel: Sendable {
   /// The duration in which a panel stays over its successor while its content slides away, in seconds. Then it disappears
   /// immediately: a fade would show two texts, one over the other.
-  private static let stayDuration = 0.05
+  private static let stayDuration = 0.06
   /// The shortest duration of a curve, in seconds: a change between two frames.
   private static let instant = 1e-6
-  /// The spring by which the beak moves from one head to another. It arrives shortly after the new words.
-  private static let beakSpring = Spring(stiffness: 1500, dampingRatio: 1)
+  /// The spring by which the beak moves from one head to another. It arrives with the new words.
+  private static let beakSpring = Spring(stiffness: 5000, dampingRatio: 1)
   /// The duration in which content slides, in seconds.
   private static let slideDuration = 0.16
   /// The duration in which a panel or its content fades back in, in seconds.
@@ -259,9 +259,11 @@ struct ConversationPanel: Sendable {
     anchor + (anchorOffset.position(at: time) - .zero)
   }
 
-  /// The placement in `room` at `time`. With springs the panel grows from its head; as recorded, from the point of the room
+  /// The placement in `room`, `gap` from the heads of a row, at `time`. With springs the panel grows from its head; as recorded, from the point of the room
   /// that is nearest to its slot.
-  func placement(in room: Rect, at time: Double, in geometry: ChatHeadsGeometry) -> PanelPlacement {
+  func placement(in room: Rect, gap: Vector, at time: Double, in geometry: ChatHeadsGeometry)
+    -> PanelPlacement
+  {
     var point = growthPoint(at: time)
     let scale = max(0, scale.value(at: time))
     var roundness = 0.0
@@ -275,10 +277,20 @@ struct ConversationPanel: Sendable {
       roundness = smoothStep(clampedToUnit((Self.roundScale - scale) / (Self.roundScale - round)))
     }
     return PanelPlacement(
-      room: room, anchor: point, scale: scale, opacity: clampedToUnit(opacity.value(at: time)),
+      room: room, anchor: point, scale: scale,
+      emergence: emergence(over: gap, scale: scale, in: geometry),
+      opacity: clampedToUnit(opacity.value(at: time)),
       grown: 1 - roundness,
       contentOpacity: clampedToUnit(content.value(at: time)),
       roundness: isRound ? roundness : 0, picture: smallest(in: room, geometry))
+  }
+
+  /// The displacement of a card of this scale in a row, `gap` from its heads at rest. A small card is almost as far from its head's
+  /// centre as at rest, so that heads cover none of its words.
+  private func emergence(over gap: Vector, scale: Double, in geometry: ChatHeadsGeometry) -> Vector {
+    guard isRound, case .springs = geometry.style.changes else { return .zero }
+    let left = 1 - scale
+    return gap * (left * (1 - left * left))
   }
 
   /// The smallest shape of the card behind its head, before scaling: a circle as large as the room allows, or a face in the

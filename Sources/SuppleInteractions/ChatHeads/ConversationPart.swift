@@ -14,6 +14,8 @@ struct ConversationPart: Part {
   var panel = PanelPart()
   /// The overflow's slot of the open row, and the list of its panel.
   var overflow = OverflowPart()
+  /// The displacement from the heads of a row to the nearest point of the room.
+  private var gap = Vector.zero
   /// The visible part of the beak, 0 to 1: a beak that changes sides fades in again.
   private var beak = Motion.resting(at: 1)
   /// The opacity of the scrim behind the panels, 0 to 1.
@@ -44,7 +46,7 @@ struct ConversationPart: Part {
 
   /// The placement of a head's panel at `time`; nil if there is no such panel.
   func placement(of head: HeadID?, at time: Double, in geometry: ChatHeadsGeometry) -> PanelPlacement? {
-    panels.first { $0.head == head }?.placement(in: panel.rect(at: time), at: time, in: geometry)
+    panels.first { $0.head == head }?.placement(in: panel.rect(at: time), gap: gap, at: time, in: geometry)
   }
 
   /// The growth of the largest panel at `time`, 0 to 1; with reduced motion, its fade-in.
@@ -114,6 +116,7 @@ struct ConversationPart: Part {
     panel.fit(isShown: !panels.isEmpty, in: context)
     let effects = panel.givePlace(in: context, at: now)
     let (geometry, (room, column)) = (context.geometry, panel.state.room(in: context))
+    if !isBeside { gap = room.nearest(to: context.firstSlot) - context.firstSlot }
     place(
       in: room, column: column, isAway: isBeside && panel.isAway, at: now, in: geometry,
       glides: glides && (isBeside || geometry.style.changes == .springs), by: spring
@@ -361,7 +364,7 @@ struct ConversationPart: Part {
     if panel.isDragged { barTraits.insert(.engaged) }
     if panel.state.docking != .head { barTraits.insert(.selected) }
     for index in panels.indices {
-      let placement = panels[index].placement(in: room, at: time, in: geometry)
+      let placement = panels[index].placement(in: room, gap: gap, at: time, in: geometry)
       panels[index].write(into: &frame, at: time, placement, in: geometry)
       if bar > 0 {
         panels[index].writeBar(into: &frame, placement, height: bar, traits: barTraits, in: geometry)

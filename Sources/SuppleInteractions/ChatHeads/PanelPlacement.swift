@@ -22,6 +22,8 @@ struct PanelPlacement {
   let anchor: Point
   /// The scale, 0 or more.
   let scale: Double
+  /// The displacement of the card by which it comes out from behind its head before it has grown.
+  let emergence: Vector
   /// The opacity, 0 to 1.
   let opacity: Double
   /// The progress of the part of the growth in which content and beak appear, 0 to 1.
@@ -51,5 +53,5 @@ struct PanelPlacement {
   }
 
   /// The position of a point of the full-sized room.
-  func point(_ point: Point) -> Point { anchor + (point - anchor) * scale }
+  func point(_ point: Point) -> Point { anchor + (point - anchor) * scale + emergence }
 }

@@ -15,7 +15,7 @@ struct Prominence {
     let goal = isProminent ? 1.0 : 0
     guard goal != motion?.target ?? 1 else { return }
     motion = (motion ?? .resting(at: 1)).retargeted(
-      to: goal, at: time, timing: .fade(duration: HeadMotion.fadeDuration))
+      to: goal, at: time, timing: .curve(.easeOut, duration: HeadMotion.fadeDuration))
   }
 
   /// The value at `time` between that of an unselected head and 1.

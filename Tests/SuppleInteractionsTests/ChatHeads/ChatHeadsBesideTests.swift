@@ -132,7 +132,9 @@ struct ChatHeadsBesideTests {
       stage.look(at: 1 + Double(step) / 120)
       #expect(stage.center(1).distance(to: rest) < 14)
       if let panel = stage.layer(.conversation, 1) {
-        #expect(panel.isScaled(about: stage.center(1), in: stage.heads.conversationRoom))
+        #expect(
+          panel.isScaled(
+            about: stage.center(1), in: stage.heads.conversationRoom, gap: stage.heads.conversationGap))
       }
     }
   }

@@ -59,7 +59,9 @@ struct ChatHeadsListTests {
     for step in 1...60 {
       stage.look(at: start + Double(step) / 120)
       guard let panel = stage.layer(.overflowPanel) else { continue }
-      #expect(panel.isScaled(about: slot, in: stage.heads.conversationRoom), "it grows from its slot")
+      #expect(
+        panel.isScaled(about: slot, in: stage.heads.conversationRoom, gap: stage.heads.conversationGap),
+        "it grows from its slot")
       for cell in stage.frame.layers where cell.id.role == .overflowed {
         #expect(cell.scale == panel.scale, "its heads grow with it")
         #expect(panel.contentOpacity < 1 || cell.opacity == 1)

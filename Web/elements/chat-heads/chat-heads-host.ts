@@ -15,6 +15,7 @@ import type { SuppleChatHeads } from '../chat-heads.js';
 import { attribute, content, round, style } from '../drawing/layers.js';
 import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
+import { followPresses } from '../host/focus-ring.js';
 import { releaseCopies } from '../host/inert-siblings.js';
 import { isElement } from '../host/is-element.js';
 import { passOn } from '../host/passing.js';
@@ -61,6 +62,7 @@ export class ChatHeadsHost extends HeadsConversation {
 
   constructor(element: SuppleChatHeads) {
     super(element);
+    followPresses(element);
     element.addEventListener('keydown', (event) => pressKey(this, event));
     for (const name of ['mousedown', 'click', 'dblclick'] as const) {
       this.surface.addEventListener(name, (event) => {

@@ -1,5 +1,6 @@
 // The keyboard's focus when conversations open and close and heads are removed.
 import { attribute, style } from '../drawing/layers.js';
+import { moveFocus } from '../host/focus-ring.js';
 import type { Head } from './head.js';
 import type { HeadsConversation } from './heads-conversation.js';
 
@@ -29,7 +30,8 @@ export class Focus {
     style(head.panel, 'visibility', 'visible');
     attribute(head.panel, 'inert', false);
     const wanted = head.conversation?.querySelector<HTMLElement>('[autofocus]');
-    (wanted ?? head.panel).focus({ preventScroll: true });
+    if (wanted) wanted.focus({ preventScroll: true });
+    else moveFocus(this.#host.element, head.panel);
   }
 
   /**
@@ -73,7 +75,7 @@ export class Focus {
       } else if (head !== this.#awaited) {
         if (id === open && panel.matches(':focus-within')) {
           this.#hidden = (root.activeElement ?? (element.getRootNode() as Document).activeElement) as HTMLElement;
-          button.focus({ preventScroll: true });
+          moveFocus(element, button);
         }
         style(panel, 'visibility', 'hidden');
         attribute(panel, 'inert', true);
@@ -86,7 +88,7 @@ export class Focus {
     const { element, isModal } = this.#host;
     const { activeElement: focused, body } = element.ownerDocument;
     if (isModal && (!focused || focused === body) || element.contains(focused)) {
-      head.button.focus({ preventScroll: true });
+      moveFocus(element, head.button);
     }
   }
 
@@ -100,11 +102,11 @@ export class Focus {
 
   /** Moves the focus from a removed head to another one, of the overflow's panel if the head is listed there. */
   leaveGone({ button, isListed, isStaying }: Head): void {
-    const { root, listed, overflow, roster, surface } = this.#host;
+    const { element, root, listed, overflow, roster, surface } = this.#host;
     if (isStaying || root.activeElement !== button) return;
     const next = isListed
       ? listed.find((other) => other !== button) ?? overflow.panel
       : roster.firstHead?.button ?? surface;
-    next.focus({ preventScroll: true });
+    moveFocus(element, next);
   }
 }

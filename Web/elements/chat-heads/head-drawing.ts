@@ -41,14 +41,15 @@ export function drawConversation(scene: Scene, { panel, content, fit }: Head, la
 }
 
 /**
- * Draws the scrim. With `blurs` it blurs the page by a backdrop that fades in, and darkens it by less than `full`, the
- * opacity of an open conversation's scrim.
+ * Draws the scrim. With `blurs` it blurs the page more and more, and darkens it by less than `full`, the opacity of an open
+ * conversation's scrim. A blur that only faded in would show the sharp page over the blurred one.
  */
 export function drawScrim(scene: Scene, scrim: HTMLElement, layer: Layer, full: number, blurs: boolean): void {
   const isBackdrop = blurs && full > 0;
   attribute(scrim, 'data-blurs', isBackdrop);
   style(scrim, '--dim', `${round(100 * full)}%`);
-  scene.draw(scrim, isBackdrop ? { ...layer, opacity: layer.opacity / full } : layer);
+  if (isBackdrop) style(scrim, '--part', round(layer.opacity / full));
+  scene.draw(scrim, isBackdrop ? { ...layer, opacity: 1 } : layer);
 }
 
 /** Writes the sizes of the style that no frame contains, in points. */

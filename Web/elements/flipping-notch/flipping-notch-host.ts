@@ -14,6 +14,7 @@ import { Scene } from '../drawing/scene.js';
 import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
 import type { SuppleFlippingNotch } from '../flipping-notch.js';
+import { followPresses } from '../host/focus-ring.js';
 import { takers } from '../host/passing.js';
 import { Pointers } from '../host/pointers.js';
 import { reducesMotion } from '../host/preferences.js';
@@ -64,6 +65,7 @@ export class FlippingNotchHost extends ListHost {
 
   constructor(element: SuppleFlippingNotch, scrolledBefore: number) {
     super(element, scrolledBefore);
+    followPresses(element);
     this.root.append(this.surface, this.safe, this.spoken);
     // A finger that an element above the list passes on.
     takers.set(element, (start, samples) => this.#pointers.adopt(start, samples));

@@ -3,6 +3,7 @@ import type { Layer } from '../abi/layer.js';
 import { attribute, place, points, round, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
+import { moveFocus } from '../host/focus-ring.js';
 import { elementsBelow, scrolls } from '../host/page-scrollers.js';
 
 /** The height of the strip at the panel's lower edge that a finger can always push, in points. */
@@ -39,7 +40,9 @@ export class Panel {
     attribute(this.element, 'inert', false);
     style(this.#sheet, 'pointer-events', 'none');
     const [content] = this.#slot.assignedElements();
-    (content?.querySelector<HTMLElement>('[autofocus]') ?? this.element).focus({ preventScroll: true });
+    const wanted = content?.querySelector<HTMLElement>('[autofocus]');
+    if (wanted) wanted.focus({ preventScroll: true });
+    else moveFocus(host, this.element);
   }
 
   /** Makes the surface usable again, and moves the focus back, unless it has moved elsewhere since. */
