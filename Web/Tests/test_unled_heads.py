@@ -1,7 +1,7 @@
 """Open conversations beside dialogs, popovers and changes of a page, by the browser's own input and time."""
 
 import pytest
-from test_unled import DEVICES, HEAD, has_come, opens, page, person_at  # noqa: F401
+from test_unled import DEVICES, FINGERS, HEAD, has_come, opens, page, person_at  # noqa: F401
 
 OVER = (
     "<dialog id=ask>Delete? <button id=ok onclick='ask.close()'>OK</button></dialog>"
@@ -19,6 +19,22 @@ def opened(person_at, device):
 
 def escape(person):
     person.visit.page.keyboard.press("Escape")
+
+
+FOCUSED = """() => {
+  const focused = document.querySelector('supple-chat-heads').shadowRoot.activeElement;
+  return [focused?.classList[0], focused?.matches(':focus-visible')];
+}"""
+
+
+@pytest.mark.parametrize("device", FINGERS)
+def test_a_finger_gets_no_focus_ring_and_a_key_gets_one(person_at, device):
+    person = opened(person_at, device)
+    # The touches of WebKit's driver move the focus to the surface.
+    assert person.visit.page.evaluate(FOCUSED) in (["conversation", False], ["surface", False])
+    escape(person)
+    person.until_seen("supple-closed")
+    assert person.visit.page.evaluate(FOCUSED) == ["head", True]
 
 
 @pytest.mark.parametrize("device", DEVICES)
