@@ -96,8 +96,8 @@ public struct Palette: Sendable, Hashable {
     darkEdge: 0, liftedShadow: 0.2)
 
   private static let dark = Palette(
-    ground: 0x0C0E11, groundGlow: 0x191D23, surface: 0x14171D, conversation: 0x20252C, raised: 0x2B2F36,
-    wash: 0x23272E, bubble: 0x333941, line: 0x2B2F36, text: 0xEEF0F4, textSecondary: 0xA5ABB7,
+    ground: 0x0C0E11, groundGlow: 0x191D23, surface: 0x14171D, conversation: 0x282E37, raised: 0x2B2F36,
+    wash: 0x23272E, bubble: 0x373D46, line: 0x2B2F36, text: 0xEEF0F4, textSecondary: 0xA5ABB7,
     accent: 0x9BB0FF,
     accentFill: 0x4163E4, card: 0x3C424C, removal: 0xFF8A80, bezel: 0x050608, bezelEdge: 0x444A54,
     darkEdge: 0.22, liftedShadow: 0.55)

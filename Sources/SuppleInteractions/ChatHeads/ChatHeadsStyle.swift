@@ -291,7 +291,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     rowMargin = 12
     // Heads that swing far beyond their slots would be cut by the cut-out above.
     rowSpring = Spring(stiffness: 240, dampingRatio: 0.86)
-    rowLeaveDelay = 0.04
+    rowLeaveDelay = 0.05
     openSpring = Spring(stiffness: 420, dampingRatio: 0.86)
     openScale = 0.02
     scrimOpacity = 0.6

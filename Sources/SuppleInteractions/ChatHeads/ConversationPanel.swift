@@ -16,8 +16,10 @@ struct ConversationPanel: Sendable {
   private static let fadeDuration = 0.07
   /// The opacity of a panel that is invisible and has a layer.
   private static let leastOpacity = 1e-4
-  /// The scale below which the card becomes round and its content fades.
+  /// The scale below which the card becomes round.
   private static let roundScale = 0.36
+  /// The scale below which the content fades: a card behind its head is a plain surface.
+  private static let clearScale = 0.56
 
   /// The panel's head; nil for the overflow's panel.
   let head: HeadID?
@@ -266,7 +268,7 @@ struct ConversationPanel: Sendable {
   {
     var point = growthPoint(at: time)
     let scale = max(0, scale.value(at: time))
-    var roundness = 0.0
+    var (roundness, clarity) = (0.0, 1.0)
     switch geometry.style.changes {
     case .recorded:
       point = Point(
@@ -275,12 +277,13 @@ struct ConversationPanel: Sendable {
       // The card is round at the width of its head's picture, or a little later in a low room.
       let round = min(geometry.pictureSize / max(1, min(room.width, room.height)), 0.8 * Self.roundScale)
       roundness = smoothStep(clampedToUnit((Self.roundScale - scale) / (Self.roundScale - round)))
+      clarity = smoothStep(clampedToUnit((scale - round) / (Self.clearScale - round)))
     }
     return PanelPlacement(
       room: room, anchor: point, scale: scale,
       emergence: emergence(over: gap, scale: scale, in: geometry),
       opacity: clampedToUnit(opacity.value(at: time)),
-      grown: 1 - roundness,
+      grown: 1 - roundness, clarity: clarity,
       contentOpacity: clampedToUnit(content.value(at: time)),
       roundness: isRound ? roundness : 0, picture: smallest(in: room, geometry))
   }
@@ -341,7 +344,7 @@ struct ConversationPanel: Sendable {
     layer.opacity = placement.opacity
     layer.traits = isClosing ? [] : traits
     // A switch fades the content and not the bar.
-    layer.contentOpacity = placement.grown
+    layer.contentOpacity = placement.clarity
     frame.add(layer)
   }
 

@@ -150,7 +150,7 @@ struct OverflowPart: Part {
     layer.scale =
       max(0, scale.value(at: time)) * placement.scale * head.scale(at: time, reducedMotion: reducedMotion)
     layer.opacity =
-      head.opacity(at: time) * placement.opacity * placement.grown * placement.contentOpacity
+      head.opacity(at: time) * placement.opacity * placement.shownContent
       * head.travel.opacity(at: time)
     if head.unread > 0 { layer.label = head.badge.style.label(of: .number(head.unread)) }
     return layer

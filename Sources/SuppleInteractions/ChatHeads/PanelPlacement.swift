@@ -26,12 +26,14 @@ struct PanelPlacement {
   let emergence: Vector
   /// The opacity, 0 to 1.
   let opacity: Double
-  /// The progress of the part of the growth in which content and beak appear, 0 to 1.
+  /// The progress of the part of the growth in which the beak appears, 0 to 1.
   let grown: Double
+  /// The progress of the part of the growth in which the content appears, 0 to 1.
+  let clarity: Double
   /// The opacity of content that fades in place, 0 to 1.
   let contentOpacity: Double
   /// The opacity of the content on the card, 0 to 1.
-  var shownContent: Double { grown * contentOpacity }
+  var shownContent: Double { clarity * contentOpacity }
 
   /// The progress from the room's shape to the round shape behind the head, 0 to 1. A card of its head's size has the shape of
   /// the head and is wholly behind it.

@@ -25,7 +25,7 @@ extension Layer {
   func isScaled(about point: Point, in room: Rect, gap: Vector) -> Bool {
     let small = 1 - scale
     let scaled = point + (room.center - point) * scale + gap * (1 - small * small * small - scale)
-    if scale < 0.36, contentOpacity < 1, center.distance(to: scaled) >= 1e-6 {
+    if scale < 0.36, center.distance(to: scaled) >= 1e-6 {
       return center.distance(to: point) < scaled.distance(to: point)
     }
     return center.distance(to: scaled) < 1e-6
@@ -82,9 +82,8 @@ struct ChatHeadsPanelTests {
       #expect(panel.contentOpacity >= clear, "at \(step)")
       clear = panel.contentOpacity
       // The card has 58 of its 374 points where it is round.
-      let round = min(1, max(0, (0.36 - panel.scale) / (0.36 - 58.0 / 374)))
-      let grown = 1 - round * round * (3 - 2 * round)
-      #expect(abs(clear - grown) < 1e-9, "its content is clear from 36 % of the width on")
+      let part = min(1, max(0, (panel.scale - 58.0 / 374) / (0.56 - 58.0 / 374)))
+      #expect(abs(clear - part * part * (3 - 2 * part)) < 1e-9, "its content is clear from 56 % of the width on")
       #expect(panel.opacity == 1)
     }
     let panel = try #require(first)
@@ -116,7 +115,7 @@ struct ChatHeadsPanelTests {
         }
         guard let panel = stage.layer(.conversation, head) else { continue }
         #expect(panel.opacity == 1 && panel.scale <= last + 1e-9)
-        if panel.scale >= 0.36 { #expect(panel.contentOpacity == 1, "at \(step)") }
+        if panel.scale >= 0.56 { #expect(panel.contentOpacity == 1, "at \(step)") }
         #expect(panel.contentOpacity <= clear, "at \(step)")
         clear = panel.contentOpacity
         // At the width of its head's picture, a circle of 58, it is a circle behind the head.
@@ -204,7 +203,7 @@ struct ChatHeadsPanelTests {
     #expect(stage.layer(.conversation, 2) == nil && stage.layer(.conversationBeak, 2) == nil)
   }
 
-  @Test("At closing the selected head starts first, the others once the card has four fifths of its width")
+  @Test("At closing the selected head starts first, the others once the card has three quarters of its width")
   func closingHeads() throws {
     for head in [Int32(1), 2, 3] {
       var stage = ChatHeadsStage([1, 2, 3])
@@ -218,7 +217,7 @@ struct ChatHeadsPanelTests {
         guard let panel = stage.layer(.conversation, head), panel.scale > 0.36 else { break }
         for other in 1...3 where other != head {
           let moved = stage.center(Int32(other)).distance(to: slots[other - 1])
-          #expect(moved < (panel.scale > 0.81 ? 0.01 : 100), "\(other) at \(step)")
+          #expect(moved < (panel.scale > 0.74 ? 0.01 : 100), "\(other) at \(step)")
         }
       }
       let early = stage.center(head).distance(to: slots[Int(head) - 1])

@@ -30,7 +30,7 @@ export const properties: readonly StyleProperty[] = [
   { name: 'rowSpring.stiffness', group: 'Conversation', unit: 'k', minimum: 150, maximum: 20000, modern: 240.00000000000003, classic: 200.00000000000003 },
   { name: 'rowSpring.dampingRatio', group: 'Conversation', unit: '', minimum: 0.25, maximum: 1.5, modern: 0.86, classic: 0.65 },
   { name: 'rowStagger', group: 'Conversation', unit: 's', minimum: 0, maximum: 0.1, modern: 0.01, classic: 0.01 },
-  { name: 'rowLeaveDelay', group: 'Conversation', unit: 's', minimum: 0, maximum: 0.5, modern: 0.04, classic: 0 },
+  { name: 'rowLeaveDelay', group: 'Conversation', unit: 's', minimum: 0, maximum: 0.5, modern: 0.05, classic: 0 },
   { name: 'openSpring.stiffness', group: 'Conversation', unit: 'k', minimum: 150, maximum: 20000, modern: 419.99999999999994, classic: 247.00000000000003 },
   { name: 'openSpring.dampingRatio', group: 'Conversation', unit: '', minimum: 0.25, maximum: 1.5, modern: 0.86, classic: 0.59 },
   { name: 'closeSpring.stiffness', group: 'Conversation', unit: 'k', minimum: 150, maximum: 20000, modern: 419.99999999999994, classic: 419.99999999999994 },
