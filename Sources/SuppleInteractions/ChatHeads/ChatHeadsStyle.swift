@@ -296,7 +296,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     openScale = 0.02
     scrimOpacity = 0.6
     openDistance = 0.3
-    contentSlide = 24
+    contentSlide = 72
     unselectedScale = 0.88
     unselectedSaturation = 0.7
     beakHeight = 10

@@ -10,8 +10,11 @@ struct ConversationPanel: Sendable {
   private static let instant = 1e-6
   /// The spring by which the beak moves from one head to another. It arrives with the new words.
   private static let beakSpring = Spring(stiffness: 5000, dampingRatio: 1)
-  /// The duration in which content slides, in seconds.
-  private static let slideDuration = 0.16
+  /// The duration in which content arrives or returns, in seconds.
+  private static let slideDuration = 0.18
+  /// The part of the distance of an arriving content by which the other content leaves. Both are at about the same speed as one
+  /// takes the place of the other, so that the two look like one strip.
+  private static let leavingPart = 0.6
   /// The duration in which a panel or its content fades back in, in seconds.
   private static let fadeDuration = 0.07
   /// The opacity of a panel that is invisible and has a layer.
@@ -184,8 +187,10 @@ struct ConversationPanel: Sendable {
         TimedCurve(start: time, duration: HeadMotion.fadeDuration, from: -2.0 / 3, to: 1, easing: .linear))
       return
     }
-    slide = Motion.resting(at: side * geometry.style.contentSlide)
-    slideContent(to: 0, within: Self.slideDuration, at: time)
+    slide = .curve(
+      TimedCurve(
+        start: time + Self.stayDuration, duration: Self.slideDuration,
+        from: side * geometry.style.contentSlide, to: 0, easing: .easeOut), then: nil)
     take(pointOf: other, by: Self.beakSpring, at: time)
   }
 
@@ -224,9 +229,9 @@ struct ConversationPanel: Sendable {
         then: TimedCurve(
           start: time + Self.fadeDuration, duration: Self.instant, from: 1, to: 0, easing: .linear))
     }
-    slideContent(
-      to: geometry.reducedMotion ? 0 : -side * geometry.style.contentSlide, within: Self.stayDuration,
-      at: time)
+    let distance = geometry.reducedMotion ? 0 : side * geometry.style.contentSlide * Self.leavingPart
+    slide = slide.retargeted(
+      to: -distance, at: time, timing: .curve(.easeIn, duration: Self.stayDuration))
   }
 
   /// Makes the panel and its content opaque again, in place of `other`, which had replaced it.
@@ -237,11 +242,7 @@ struct ConversationPanel: Sendable {
     fade(to: 1, at: time, duration: Self.fadeDuration)
     beak = beak.retargeted(to: 1, at: time, timing: .fade(duration: Self.beakFade))
     content = content.retargeted(to: 1, at: time, timing: .fade(duration: Self.fadeDuration))
-    slideContent(to: 0, within: Self.slideDuration, at: time)
-  }
-
-  private mutating func slideContent(to goal: Double, within duration: Double, at time: Double) {
-    slide = slide.retargeted(to: goal, at: time, timing: .curve(.easeOut, duration: duration))
+    slide = slide.retargeted(to: 0, at: time, timing: .curve(.easeOut, duration: Self.slideDuration))
   }
 
   /// Fades the panel out in place, or in, while another panel does the opposite, as in the original.

@@ -37,7 +37,7 @@ export const properties: readonly StyleProperty[] = [
   { name: 'closeSpring.dampingRatio', group: 'Conversation', unit: '', minimum: 0.25, maximum: 1.5, modern: 1, classic: 1 },
   { name: 'openScale', group: 'Conversation', unit: '', minimum: 0, maximum: 1, modern: 0.02, classic: 0 },
   { name: 'openDistance', group: 'Conversation', unit: '', minimum: 0, maximum: 1, modern: 0.3, classic: 1 },
-  { name: 'contentSlide', group: 'Conversation', unit: 'pt', minimum: 0, maximum: 100, modern: 24, classic: 0 },
+  { name: 'contentSlide', group: 'Conversation', unit: 'pt', minimum: 0, maximum: 100, modern: 72, classic: 0 },
   { name: 'beakHeight', group: 'Conversation', unit: 'pt', minimum: 0, maximum: 30, modern: 10, classic: 0 },
   { name: 'openDuration', group: 'Conversation', unit: 's', minimum: 0.05, maximum: 1.5, modern: 0.3, classic: 0.3 },
   { name: 'openPeak', group: 'Conversation', unit: '', minimum: 1, maximum: 1.5, modern: 1.1, classic: 1.1 },
