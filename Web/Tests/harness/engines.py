@@ -45,8 +45,6 @@ LEFT_OUT = {
          "test_a_badge_is_a_button_that_says_how_many_are_unread", "test_a_badge_is_cleared_by_keyboard_alone",
          "test_a_badge_that_is_stretched_is_still_one_button",
          "test_a_refresh_by_keyboard_alone_is_heard_from_loading_to_what_came", "test_whatever_comes_is_said"), (("firefox", "webkit"), TREE)),
-    "test_what_stands_still_in_a_sliding_conversation_is_whole": (
-        ("webkit",), "needs `overflow-clip-margin`, which WebKitGTK lacks"),
     "test_a_press_before_the_module_has_come_waits_for_it_unless_the_focus_moves_on": (
         ("webkit",), "replaces `fetch` before the page's first script"),
     "test_no_frame_has_the_browser_lay_the_page_out_for_script": (

@@ -52,8 +52,8 @@ font-family:inherit;line-height:normal}
 @media(prefers-reduced-transparency:reduce){
 .scrim[data-blurs]{background:color-mix(in srgb,var(--supple-scrim-color,#000) var(--shade),transparent);
 -webkit-backdrop-filter:none;backdrop-filter:none}}
-.conversation,.content{display:flex;flex-direction:column;overflow:clip}
-.content{overflow-clip-margin:24px}
+.conversation,.content{display:flex;flex-direction:column}
+.conversation{overflow:clip}
 .content ::slotted(*){overflow:auto}
 .conversation,.content,.overflow-panel,.conversation ::slotted(*){overscroll-behavior-y:contain}
 .content{flex:1;min-height:0}
