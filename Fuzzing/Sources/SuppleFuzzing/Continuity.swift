@@ -62,7 +62,9 @@ enum Continuity {
         .setUnread(let head, _) where head == layer.id.item:
         return leadership(layer).union(layer.id.role == .head ? [] : .velocity)
       // The flyout closes, even if the text before the removed head's is still visible.
-      case .remove where layer.id.role == .flyout: return .velocity
+      case .remove where layer.id.role == .flyout, .open where layer.id.role == .flyout,
+        .openOverflow where layer.id.role == .flyout:
+        return .velocity
       // The flyout appears immediately at the new side of the stack.
       case .setRestingPlace where layer.id.role == .flyout: return .all
       // A layer in its removal is restored immediately.

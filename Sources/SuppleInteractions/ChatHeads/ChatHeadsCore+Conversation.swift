@@ -17,7 +17,6 @@ extension ChatHeadsCore {
   mutating func openConversation(_ head: HeadID) {
     guard let index = heads.roster.index(of: head) else { return }
     closeFlyout()
-    stayFlyout()
     // A separate action: the release of a captured stack is reported before the opening of the conversation.
     if !rowLayout.hasSlot(index) { transition(.detach) }
     transition(.lineUp(selected: head, .reading, stagger: geometry.style.rowStagger))

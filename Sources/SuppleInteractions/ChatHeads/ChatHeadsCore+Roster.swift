@@ -236,13 +236,6 @@ extension ChatHeadsCore {
     }
   }
 
-  /// Leaves the flyout where it is while its heads move to the row.
-  mutating func stayFlyout() {
-    guard flyout.flyout != nil else { return }
-    let (roster, context, now) = (heads.roster, context, now)
-    flyout.stay { roster.flyoutHead(of: $0, in: context, at: now) }
-  }
-
   // MARK: Faces
 
   /// Sets the face of a head, shown or in the overflow; nil for the circle. The heads take their new places.

@@ -19,8 +19,6 @@ struct FlyoutMessage: Sendable, Equatable {
   let size: Size
   /// The last position and width of a head that is no longer shown.
   var lastHead: FlyoutHead?
-  /// The place of the head as a conversation opened, beside which the message fades out; nil before.
-  var openedHead: FlyoutHead?
 
   /// A message; a size that is not finite is unknown.
   init(head: HeadID, text: Int32, size: Size?) {
@@ -170,12 +168,6 @@ struct Flyout: Sendable {
     if message.head == head { message.lastHead = last }
     if incoming?.message.head == head { incoming?.message.lastHead = last }
     if next?.head == head { next?.lastHead = last }
-  }
-
-  /// Fades out beside the current places of the heads, which leave them for an opening conversation.
-  mutating func stay(beside head: (FlyoutMessage) -> FlyoutHead) {
-    message.openedHead = head(message)
-    if let incoming { self.incoming?.message.openedHead = head(incoming.message) }
   }
 
   // MARK: Touch

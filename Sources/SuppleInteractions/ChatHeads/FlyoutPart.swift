@@ -40,9 +40,6 @@ struct FlyoutPart: Part {
   /// Keeps the messages of a removed head at its destination.
   mutating func keep(_ head: HeadID, at last: FlyoutHead) { flyout?.keep(head, at: last) }
 
-  /// Fades out beside the current places of the heads, which leave them for an opening conversation.
-  mutating func stay(beside head: (FlyoutMessage) -> FlyoutHead) { flyout?.stay(beside: head) }
-
   /// Follows the stack to another edge.
   mutating func turn(in context: borrowing Context, at now: MotionTime) {
     flyout?.turn(to: context.edge, at: now)

@@ -51,12 +51,11 @@ extension HeadRoster {
     index(of: id).map { position($0, in: context, at: now) } ?? removals.point(of: id, at: now)
   }
 
-  /// The place of the head of a flyout's message: as a conversation opened, current, during its removal, or its last one.
+  /// The place of the head of a flyout's message: current, during its removal, or its last one.
   @inline(never)
   func flyoutHead(of message: FlyoutMessage, in context: borrowing HeadsContext, at now: MotionTime)
     -> FlyoutHead
   {
-    if let head = message.openedHead { return head }
     if let index = index(of: message.head) { return flyoutHead(index, in: context, at: now) }
     return removals.flyoutHead(of: message.head, at: now, in: context.geometry) ?? message.lastHead
       ?? flyoutHead(0, in: context, at: now)

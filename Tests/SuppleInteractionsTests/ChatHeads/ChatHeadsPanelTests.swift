@@ -83,7 +83,7 @@ struct ChatHeadsPanelTests {
       clear = panel.contentOpacity
       // The card has 58 of its 374 points where it is round.
       let part = min(1, max(0, (panel.scale - 58.0 / 374) / (0.56 - 58.0 / 374)))
-      #expect(abs(clear - part * part * (3 - 2 * part)) < 1e-9, "its content is clear from 56 % of the width on")
+      #expect(abs(clear - part * part * (3 - 2 * part)) < 1e-9, "clear from 56 % of the width on")
       #expect(panel.opacity == 1)
     }
     let panel = try #require(first)
