@@ -246,6 +246,8 @@ def test_a_panel_is_pulled_open_scrolled_and_pushed_away(person_at, device):
     person.until_seen("supple-show")
     person.until_rest()
     assert person.seen("supple-refresh") == []
+    focused = "document.querySelector('supple-flipping-notch').shadowRoot.activeElement"
+    assert person.visit.page.evaluate(f"() => [{focused}?.className, {focused}?.matches(':focus-visible')]") == ["panel", False]
     # Its content is pushed up only at its end, and its lower edge anywhere.
     person.drag((195, 300), (195, 180), hold=0.2)
     person.until_rest()

@@ -262,8 +262,8 @@ struct ConversationPanel: Sendable {
     anchor + (anchorOffset.position(at: time) - .zero)
   }
 
-  /// The placement in `room`, `gap` from the heads of a row, at `time`. With springs the panel grows from its head; as recorded, from the point of the room
-  /// that is nearest to its slot.
+  /// The placement in `room`, `gap` from the heads of a row, at `time`. With springs the panel grows from its head; as recorded,
+  /// from the point of the room that is nearest to its slot.
   func placement(in room: Rect, gap: Vector, at time: Double, in geometry: ChatHeadsGeometry)
     -> PanelPlacement
   {

@@ -62,7 +62,7 @@ export class ChatHeadsHost extends HeadsConversation {
 
   constructor(element: SuppleChatHeads) {
     super(element);
-    followPresses(element);
+    followPresses(element.ownerDocument);
     element.addEventListener('keydown', (event) => pressKey(this, event));
     for (const name of ['mousedown', 'click', 'dblclick'] as const) {
       this.surface.addEventListener(name, (event) => {
@@ -71,10 +71,12 @@ export class ChatHeadsHost extends HeadsConversation {
         event.stopImmediatePropagation();
       }, true);
     }
-    // Browsers send this event after the touch, when the tap has already moved the focus into the conversation.
+    // Browsers send this event after the touch, when the tap has already moved the focus into the conversation, and some send
+    // it to the scrim, which now lies below.
     this.surface.addEventListener('mousedown', (event) => {
       const path = event.composedPath();
-      if (this.#taps.isTouch && this.roster.drawn.some(({ button }) => path.includes(button))) event.preventDefault();
+      const isOnHead = path.includes(this.scrim) || this.roster.drawn.some(({ button }) => path.includes(button));
+      if (this.#taps.isTouch && isOnHead) event.preventDefault();
     });
     this.surface.addEventListener('click', (event) => pressUntouched(this, event));
     // The page behind a modal conversation keeps its place.

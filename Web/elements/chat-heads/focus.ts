@@ -31,7 +31,7 @@ export class Focus {
     attribute(head.panel, 'inert', false);
     const wanted = head.conversation?.querySelector<HTMLElement>('[autofocus]');
     if (wanted) wanted.focus({ preventScroll: true });
-    else moveFocus(this.#host.element, head.panel);
+    else moveFocus(head.panel);
   }
 
   /**
@@ -75,7 +75,7 @@ export class Focus {
       } else if (head !== this.#awaited) {
         if (id === open && panel.matches(':focus-within')) {
           this.#hidden = (root.activeElement ?? (element.getRootNode() as Document).activeElement) as HTMLElement;
-          moveFocus(element, button);
+          moveFocus(button);
         }
         style(panel, 'visibility', 'hidden');
         attribute(panel, 'inert', true);
@@ -88,7 +88,7 @@ export class Focus {
     const { element, isModal } = this.#host;
     const { activeElement: focused, body } = element.ownerDocument;
     if (isModal && (!focused || focused === body) || element.contains(focused)) {
-      moveFocus(element, head.button);
+      moveFocus(head.button);
     }
   }
 
@@ -102,11 +102,11 @@ export class Focus {
 
   /** Moves the focus from a removed head to another one, of the overflow's panel if the head is listed there. */
   leaveGone({ button, isListed, isStaying }: Head): void {
-    const { element, root, listed, overflow, roster, surface } = this.#host;
+    const { root, listed, overflow, roster, surface } = this.#host;
     if (isStaying || root.activeElement !== button) return;
     const next = isListed
       ? listed.find((other) => other !== button) ?? overflow.panel
       : roster.firstHead?.button ?? surface;
-    moveFocus(element, next);
+    moveFocus(next);
   }
 }

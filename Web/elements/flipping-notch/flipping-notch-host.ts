@@ -65,7 +65,7 @@ export class FlippingNotchHost extends ListHost {
 
   constructor(element: SuppleFlippingNotch, scrolledBefore: number) {
     super(element, scrolledBefore);
-    followPresses(element);
+    followPresses(element.ownerDocument);
     this.root.append(this.surface, this.safe, this.spoken);
     // A finger that an element above the list passes on.
     takers.set(element, (start, samples) => this.#pointers.adopt(start, samples));

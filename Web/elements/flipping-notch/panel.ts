@@ -42,7 +42,7 @@ export class Panel {
     const [content] = this.#slot.assignedElements();
     const wanted = content?.querySelector<HTMLElement>('[autofocus]');
     if (wanted) wanted.focus({ preventScroll: true });
-    else moveFocus(host, this.element);
+    else moveFocus(this.element);
   }
 
   /** Makes the surface usable again, and moves the focus back, unless it has moved elsewhere since. */
