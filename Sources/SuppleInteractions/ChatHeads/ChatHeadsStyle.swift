@@ -103,8 +103,8 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var openScale = 0.0
   /// The remaining part of a head's distance to its slot at the start of the conversation's growth.
   public var openDistance = 1.0
-  /// The sideways movement of contents when one conversation replaces another, in points; at 0 the second grows a
-  /// little over the first.
+  /// The distance from which content arrives sideways when one conversation replaces another, in points; the other content
+  /// leaves by 0.6 of it. At 0 the second conversation grows a little over the first.
   public var contentSlide = 0.0
   /// The height of the beak between a conversation and its head, in points; 0 for none. Conversations that open as
   /// recorded have none.
