@@ -132,9 +132,7 @@ struct ChatHeadsBesideTests {
       stage.look(at: 1 + Double(step) / 120)
       #expect(stage.center(1).distance(to: rest) < 14)
       if let panel = stage.layer(.conversation, 1) {
-        #expect(
-          panel.isScaled(
-            about: stage.center(1), in: stage.heads.conversationRoom, gap: stage.heads.conversationGap))
+        #expect(panel.isScaled(about: stage.center(1), of: stage.heads))
       }
     }
   }

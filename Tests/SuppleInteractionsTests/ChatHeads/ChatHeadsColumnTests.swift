@@ -86,9 +86,7 @@ struct ChatHeadsColumnTests {
     for step in 2...60 {
       stage.look(at: 1 + Double(step) / 120)
       guard let panel = stage.layer(.conversation, 2) else { continue }
-      #expect(
-        panel.isScaled(
-          about: stage.center(2), in: stage.heads.conversationRoom, gap: stage.heads.conversationGap))
+      #expect(panel.isScaled(about: stage.center(2), of: stage.heads))
       guard panel.scale > 0.9, let beak = stage.frame.layers.first(where: { $0.id.role == .conversationBeak })
       else { continue }
       #expect(stage.frame.outline(of: beak).rightmost > panel.center.x + panel.size.width / 2 * panel.scale)
@@ -184,9 +182,7 @@ struct ChatHeadsColumnTests {
     stage.perform(.close)
     stage.look(at: start + 0.1)
     let panel = stage.layer(.conversation, 3)
-    #expect(
-      panel?.isScaled(
-        about: stage.center(3), in: stage.heads.conversationRoom, gap: stage.heads.conversationGap) == true)
+    #expect(panel?.isScaled(about: stage.center(3), of: stage.heads) == true)
   }
 
   @Test("Dragged away from the column by more than 66 a head closes it; along the column it returns")

@@ -60,7 +60,7 @@ struct ChatHeadsListTests {
       stage.look(at: start + Double(step) / 120)
       guard let panel = stage.layer(.overflowPanel) else { continue }
       #expect(
-        panel.isScaled(about: slot, in: stage.heads.conversationRoom, gap: stage.heads.conversationGap),
+        panel.isScaled(about: slot, of: stage.heads),
         "it grows from its slot")
       for cell in stage.frame.layers where cell.id.role == .overflowed {
         #expect(cell.scale == panel.scale, "its heads grow with it")

@@ -20,10 +20,10 @@ extension ChatHeads {
 
 extension Layer {
   /// Whether the layer of a panel is its room, scaled about `point`. The layer comes out of the heads of a row before it has
-  /// grown: its distance to them is 1 - (1 - scale)^3 of the `gap` at rest. A panel whose content fades may become round, nearer
+  /// grown: its distance to them is 1 - (1 - scale)^3 of that at rest. A panel whose content fades may become round, nearer
   /// to the point.
-  func isScaled(about point: Point, in room: Rect, gap: Vector) -> Bool {
-    let small = 1 - scale
+  func isScaled(about point: Point, of heads: ChatHeads) -> Bool {
+    let (room, gap, small) = (heads.conversationRoom, heads.conversationGap, 1 - scale)
     let scaled = point + (room.center - point) * scale + gap * (1 - small * small * small - scale)
     if scale < 0.36, center.distance(to: scaled) >= 1e-6 {
       return center.distance(to: point) < scaled.distance(to: point)
@@ -75,9 +75,7 @@ struct ChatHeadsPanelTests {
         let reach = panel.center.distance(to: stage.center(3)) + corner.length
         #expect(reach < 29, "it begins behind the picture of its head, which covers it")
       }
-      #expect(
-        panel.isScaled(
-          about: stage.center(3), in: stage.heads.conversationRoom, gap: stage.heads.conversationGap))
+      #expect(panel.isScaled(about: stage.center(3), of: stage.heads))
       #expect(panel.scale < 1.01, "it does not reach beyond the screen")
       #expect(panel.contentOpacity >= clear, "at \(step)")
       clear = panel.contentOpacity
@@ -192,9 +190,7 @@ struct ChatHeadsPanelTests {
     for step in 1...60 {
       stage.look(at: start + Double(step) / 120)
       guard let panel = stage.layer(.conversation, 2) else { continue }
-      #expect(
-        panel.isScaled(
-          about: stage.center(2), in: stage.heads.conversationRoom, gap: stage.heads.conversationGap))
+      #expect(panel.isScaled(about: stage.center(2), of: stage.heads))
       #expect(panel.scale <= last && panel.opacity == 1)
       last = panel.scale
     }
@@ -260,8 +256,7 @@ struct ChatHeadsPanelTests {
       if let panel, let last { #expect(panel.center.distance(to: last) < 12, "step \(step)") }
       last = panel?.center
       if let panel {
-        #expect(
-          panel.isScaled(about: slot, in: stage.heads.conversationRoom, gap: stage.heads.conversationGap))
+        #expect(panel.isScaled(about: slot, of: stage.heads))
       }
     }
   }

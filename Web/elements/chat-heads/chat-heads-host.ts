@@ -74,9 +74,9 @@ export class ChatHeadsHost extends HeadsConversation {
     // Browsers send this event after the touch, when the tap has already moved the focus into the conversation, and some send
     // it to the scrim, which now lies below.
     this.surface.addEventListener('mousedown', (event) => {
+      if (!this.#taps.isTouch) return;
       const path = event.composedPath();
-      const isOnHead = path.includes(this.scrim) || this.roster.drawn.some(({ button }) => path.includes(button));
-      if (this.#taps.isTouch && isOnHead) event.preventDefault();
+      if (path.includes(this.scrim) || this.roster.drawn.some(({ button }) => path.includes(button))) event.preventDefault();
     });
     this.surface.addEventListener('click', (event) => pressUntouched(this, event));
     // The page behind a modal conversation keeps its place.

@@ -1,6 +1,6 @@
 // The keyboard's focus when conversations open and close and heads are removed.
 import { attribute, style } from '../drawing/layers.js';
-import { moveFocus } from '../host/focus-ring.js';
+import { moveFocus, moveFocusInto } from '../host/focus-ring.js';
 import type { Head } from './head.js';
 import type { HeadsConversation } from './heads-conversation.js';
 
@@ -29,9 +29,7 @@ export class Focus {
     if (!this.#host.scene.has(head.panel)) style(head.panel, 'opacity', 0);
     style(head.panel, 'visibility', 'visible');
     attribute(head.panel, 'inert', false);
-    const wanted = head.conversation?.querySelector<HTMLElement>('[autofocus]');
-    if (wanted) wanted.focus({ preventScroll: true });
-    else moveFocus(head.panel);
+    moveFocusInto(head.panel, head.conversation);
   }
 
   /**

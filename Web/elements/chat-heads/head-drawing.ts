@@ -47,7 +47,7 @@ export function drawConversation(scene: Scene, { panel, content, fit }: Head, la
 export function drawScrim(scene: Scene, scrim: HTMLElement, layer: Layer, full: number, blurs: boolean): void {
   const isBackdrop = blurs && full > 0;
   attribute(scrim, 'data-blurs', isBackdrop);
-  style(scrim, '--dim', `${round(100 * full)}%`);
+  style(scrim, '--dim', `${round(100 * layer.opacity)}%`);
   if (isBackdrop) style(scrim, '--part', round(layer.opacity / full));
   scene.draw(scrim, isBackdrop ? { ...layer, opacity: 1 } : layer);
 }

@@ -3,7 +3,7 @@ import type { Layer } from '../abi/layer.js';
 import { attribute, place, points, round, style } from '../drawing/layers.js';
 import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
-import { moveFocus } from '../host/focus-ring.js';
+import { moveFocusInto } from '../host/focus-ring.js';
 import { elementsBelow, scrolls } from '../host/page-scrollers.js';
 
 /** The height of the strip at the panel's lower edge that a finger can always push, in points. */
@@ -40,9 +40,7 @@ export class Panel {
     attribute(this.element, 'inert', false);
     style(this.#sheet, 'pointer-events', 'none');
     const [content] = this.#slot.assignedElements();
-    const wanted = content?.querySelector<HTMLElement>('[autofocus]');
-    if (wanted) wanted.focus({ preventScroll: true });
-    else moveFocus(this.element);
+    moveFocusInto(this.element, content);
   }
 
   /** Makes the surface usable again, and moves the focus back, unless it has moved elsewhere since. */

@@ -17,6 +17,13 @@ export function followPresses(document: Document): void {
   }
 }
 
+/** Moves the focus into a panel: to the element of its content with `autofocus`, else to the panel itself. */
+export function moveFocusInto(panel: HTMLElement, content?: Element | null): void {
+  const wanted = content?.querySelector<HTMLElement>('[autofocus]');
+  if (wanted) wanted.focus({ preventScroll: true });
+  else moveFocus(panel);
+}
+
 /** Moves the focus to an element. */
 export function moveFocus(element: HTMLElement): void {
   // A new option, which no type of TypeScript's knows.

@@ -287,7 +287,10 @@ export abstract class InteractionHost<Owner extends SuppleElement = SuppleElemen
     this.show(time);
   }
 
-  /** Cancels an action by a command because the page prevents it, at the time of its frame, which is drawn again before the browser paints. */
+  /**
+   * Cancels an action by a command because the page prevents it, at the time of its frame, which is drawn again before the browser
+   * paints.
+   */
   cancelAtFrame(command: number): void {
     this.#cancellation = command;
   }

@@ -45,12 +45,12 @@ font-family:inherit;line-height:normal}
 .surface{position:absolute;left:0;top:0;width:0;height:0;visibility:visible;outline:none}
 .surface>*{position:absolute;left:0;top:0;box-sizing:border-box;visibility:hidden}
 .scrim{background:var(--supple-scrim-color,#000);pointer-events:auto}
-.scrim[data-blurs]{--shade:calc(var(--dim)*var(--part));background:color-mix(in srgb,var(--supple-scrim-color,#000) var(--shade),transparent)}
+.scrim[data-blurs]{--shade:var(--dim);background:color-mix(in srgb,var(--supple-scrim-color,#000) var(--shade),transparent)}
 @supports(backdrop-filter:blur(1px)) or (-webkit-backdrop-filter:blur(1px)){
-.scrim[data-blurs]{background:color-mix(in srgb,var(--supple-scrim-color,#000) calc(var(--shade)*.58),transparent);
+.scrim[data-blurs]{--shade:calc(var(--dim)*.58);
 -webkit-backdrop-filter:blur(calc(12px*var(--part)));backdrop-filter:blur(calc(12px*var(--part)))}}
 @media(prefers-reduced-transparency:reduce){
-.scrim[data-blurs]{background:color-mix(in srgb,var(--supple-scrim-color,#000) var(--shade),transparent);
+.scrim[data-blurs]{--shade:var(--dim);
 -webkit-backdrop-filter:none;backdrop-filter:none}}
 .conversation,.content{display:flex;flex-direction:column}
 .conversation{overflow:clip}
