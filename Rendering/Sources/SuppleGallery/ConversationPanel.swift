@@ -68,13 +68,13 @@ struct ConversationPanel {
       center: Point(x: isRightToLeft ? 28 : width - 28, y: ConversationPanel.headerHeight / 2), side: 24,
       color: palette.accent, with: painter)
     painter.drawHairline(
-      x: 0, width: width, y: ConversationPanel.headerHeight, above: true, color: palette.line)
+      x: 0, width: width, y: ConversationPanel.headerHeight, above: true, color: palette.conversationLine)
   }
 
   // MARK: Composer
 
   private func drawComposer(width: Double, top: Double, palette: Palette, with painter: Painter) {
-    painter.drawHairline(x: 0, width: width, y: top, above: false, color: palette.line)
+    painter.drawHairline(x: 0, width: width, y: top, above: false, color: palette.conversationLine)
     let middle = top + ConversationPanel.composerHeight / 2
     let field = Rect(
       x: isRightToLeft ? 54 : 12, y: middle - 22, width: max(0, width - 66), height: 44)

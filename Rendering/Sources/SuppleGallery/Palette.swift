@@ -18,6 +18,8 @@ public struct Palette: Sendable, Hashable {
   public var surface: RGBAColor
   /// Background of a conversation.
   public var conversation: RGBAColor
+  /// Colour of hairlines on a conversation.
+  public var conversationLine: RGBAColor
   /// Background of floating layers: a flyout, the overflow counter.
   public var raised: RGBAColor
   /// Background of a field.
@@ -59,8 +61,9 @@ public struct Palette: Sendable, Hashable {
   }
 
   private init(
-    ground: UInt32, groundGlow: UInt32, surface: UInt32, conversation: UInt32, raised: UInt32, wash: UInt32,
-    bubble: UInt32, line: UInt32, text: UInt32, textSecondary: UInt32, accent: UInt32, accentFill: UInt32,
+    ground: UInt32, groundGlow: UInt32, surface: UInt32, conversation: UInt32, conversationLine: UInt32,
+    raised: UInt32, wash: UInt32, bubble: UInt32, line: UInt32, text: UInt32, textSecondary: UInt32,
+    accent: UInt32, accentFill: UInt32,
     card: UInt32,
     removal: UInt32, bezel: UInt32, bezelEdge: UInt32, darkEdge: Double, liftedShadow: Double
   ) {
@@ -69,6 +72,7 @@ public struct Palette: Sendable, Hashable {
     self.groundGlow = opaque(groundGlow)
     self.surface = opaque(surface)
     self.conversation = opaque(conversation)
+    self.conversationLine = opaque(conversationLine)
     self.raised = opaque(raised)
     self.wash = opaque(wash)
     self.bubble = opaque(bubble)
@@ -89,15 +93,17 @@ public struct Palette: Sendable, Hashable {
   }
 
   private static let light = Palette(
-    ground: 0xE9ECF0, groundGlow: 0xF4F6F8, surface: 0xFFFFFF, conversation: 0xFFFFFF, raised: 0xFFFFFF,
-    wash: 0xEDEFF3, bubble: 0xEDEFF3, line: 0xDFE2E7, text: 0x14181F, textSecondary: 0x545B66,
+    ground: 0xE9ECF0, groundGlow: 0xF4F6F8, surface: 0xFFFFFF, conversation: 0xFFFFFF,
+    conversationLine: 0xDFE2E7, raised: 0xFFFFFF, wash: 0xEDEFF3, bubble: 0xEDEFF3, line: 0xDFE2E7,
+    text: 0x14181F, textSecondary: 0x545B66,
     accent: 0x2C55D8,
     accentFill: 0x325BDA, card: 0x333538, removal: 0xB3261E, bezel: 0x0A0B0D, bezelEdge: 0x3A3F47,
     darkEdge: 0, liftedShadow: 0.2)
 
   private static let dark = Palette(
-    ground: 0x0C0E11, groundGlow: 0x191D23, surface: 0x14171D, conversation: 0x282E37, raised: 0x2B2F36,
-    wash: 0x23272E, bubble: 0x373D46, line: 0x2B2F36, text: 0xEEF0F4, textSecondary: 0xA5ABB7,
+    ground: 0x0C0E11, groundGlow: 0x191D23, surface: 0x14171D, conversation: 0x282E37,
+    conversationLine: 0x3D444E, raised: 0x2B2F36, wash: 0x23272E, bubble: 0x373D46, line: 0x2B2F36,
+    text: 0xEEF0F4, textSecondary: 0xA5ABB7,
     accent: 0x9BB0FF,
     accentFill: 0x4163E4, card: 0x3C424C, removal: 0xFF8A80, bezel: 0x050608, bezelEdge: 0x444A54,
     darkEdge: 0.22, liftedShadow: 0.55)
