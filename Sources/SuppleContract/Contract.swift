@@ -71,6 +71,7 @@ public enum Contract {
   public static let traits: [(name: String, value: LayerTraits)] = [
     ("pressed", .pressed), ("selected", .selected), ("interactive", .interactive), ("raised", .raised),
     ("waiting", .waiting), ("engaged", .engaged), ("failed", .failed), ("repositioned", .repositioned),
+    ("bare", .bare),
   ]
 
   /// Optional notifications.

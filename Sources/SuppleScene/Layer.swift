@@ -66,6 +66,8 @@ public struct LayerTraits: OptionSet, Sendable, Hashable {
   public static let failed = LayerTraits(rawValue: 64)
   /// The engine has moved the layer's content to another scroll position: the host scrolls there and reports the position.
   public static let repositioned = LayerTraits(rawValue: 128)
+  /// The slot has no background and no shadow of its own: it slides over the background of a slot behind it.
+  public static let bare = LayerTraits(rawValue: 256)
 }
 
 /// One element of a frame: position, size, turn and appearance. A host shows it as an element with a CSS transform,

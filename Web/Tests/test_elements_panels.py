@@ -87,9 +87,9 @@ def test_switching_keeps_the_card_and_slides_the_beak(open_heads):
         coming = panels["Ben"]
         assert coming["opacity"] == 1 and coming["width"] == pytest.approx(panel["width"], abs=0.1)
         if "Anna" in panels:
-            assert panels["Anna"]["order"] > coming["order"]
-            # The card is never blank: the old text fades as the new one comes.
-            assert panels["Anna"]["opacity"] + coming["content"] >= 0.8
+            # The contents slide over one card, side by side.
+            assert panels["Anna"]["order"] < coming["order"] and panels["Anna"]["opacity"] == 1
+            assert coming["offset"] - panels["Anna"]["offset"] == pytest.approx(panel["width"], abs=0.1)
         offsets.append(coming["offset"])
         places.append(page.inside(ELEMENT, BEAK)["x"])
     assert offsets[0] > 15 and offsets == sorted(offsets, reverse=True)
@@ -97,6 +97,71 @@ def test_switching_keeps_the_card_and_slides_the_beak(open_heads):
     page.still()
     assert page.inside(ELEMENT, BEAK)["x"] == pytest.approx(slot(1, 2)[0], abs=0.1)
     assert page.inside(ELEMENT, PANELS)[0]["offset"] == 0
+
+
+def test_in_a_switch_contents_slide_over_one_background(open_heads):
+    page = open_heads("anna", "ben")
+    # A page's own background and border are hidden too, without its transition.
+    page.inside(ELEMENT, """(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('supple-chat-heads::part(conversation) { background: rgb(1, 2, 3) !important; border: 2px solid red }');
+      document.adoptedStyleSheets = [sheet];
+      getComputedStyle(root.querySelector('.conversation')).backgroundColor;
+      sheet.insertRule(
+        'supple-chat-heads::part(conversation) { transition: background-color 30s, border-color 30s, box-shadow 30s }', 1);
+    })()""")
+    page.fingers.tap((REST_RIGHT, 300))
+    page.still()
+    page.fingers.tap(slot(1, 2))
+    page.after(1 / 60)
+    looks = """[...root.querySelectorAll('.conversation')].filter((one) => one.style.visibility !== 'hidden').map((one) => {
+      const { backgroundColor, boxShadow, borderTopColor } = getComputedStyle(one);
+      return [one.getAttribute('aria-label') ?? '', backgroundColor, boxShadow !== 'none', borderTopColor];
+    })"""
+    card, coming = sorted(page.inside(ELEMENT, looks))
+    assert (card[1:], coming[1:]) == (
+        ["rgb(1, 2, 3)", True, "rgb(255, 0, 0)"], ["rgba(0, 0, 0, 0)", False, "rgba(0, 0, 0, 0)"])
+    # While the old content leaves, a press hits the new one.
+    hit = "root.elementFromPoint(195, 400).closest('.conversation')?.dataset.bare === ''"
+    assert page.inside(ELEMENT, hit) is True
+    page.still()
+    [left] = page.inside(ELEMENT, looks)
+    assert left[1:] == ["rgb(1, 2, 3)", True, "rgb(255, 0, 0)"]
+
+
+def test_a_conversation_that_replaces_a_removed_heads_always_has_a_background(open_heads):
+    page = open_heads("anna", "ben")
+    page.fingers.tap((REST_RIGHT, 300))
+    page.still()
+    page.inside(ELEMENT, "void element.removeHead('anna')")
+    shown = """[...root.querySelectorAll('.conversation')].filter((one) => one.style.visibility === 'visible')
+      .map((one) => [one.dataset.bare === '', one.getAttribute('aria-modal'), one.inert])"""
+    counts = set()
+    page.after(1 / 60)
+    assert page.inside(ELEMENT, "root.activeElement.getAttribute('aria-label')") == "Ben"
+    for _ in range(40):
+        page.after(1 / 60)
+        panels = page.inside(ELEMENT, shown)
+        counts.add(len(panels))
+        assert sum(not bare for bare, _, _ in panels) == 1, "one card"
+        # Of two conversations one is there for assistive technology.
+        assert sorted(panels, key=lambda panel: panel[0])[-1][1:] == ["true", False]
+        assert sum(inert for _, _, inert in panels) == len(panels) - 1
+    assert counts == {1, 2}
+    assert not page.inside(ELEMENT, "[...root.querySelectorAll('.conversation')].some((one) => one.dataset.bare === '')")
+    page.still()
+    assert page.inside(ELEMENT, "root.querySelectorAll('.conversation').length") == 1
+
+
+def test_home_moves_to_the_first_head_of_a_right_to_left_row(open_heads):
+    page = open_heads("anna", "ben")
+    page.inside(ELEMENT, "void (document.documentElement.dir = 'rtl')")
+    page.fingers.tap((REST_RIGHT, 300))
+    page.still()
+    page.inside(ELEMENT, "root.querySelector('.head').focus()")
+    for key, name in (("Home", "Anna"), ("End", "Ben"), ("ArrowRight", "Anna"), ("ArrowLeft", "Ben")):
+        page.page.keyboard.press(key)
+        assert page.focused() == name
 
 
 def test_a_head_comes_from_a_picture_of_the_page(open_heads):

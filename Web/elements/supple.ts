@@ -1,5 +1,5 @@
 // Supple in a page: importing this file defines the three elements.
-// By brotli 11: module at most 113.5 KB, script at most 40.4 KB.
+// By brotli 11: module at most 114.5 KB, script at most 40.6 KB.
 // The styles are adjacent in the bundle, because this compresses better.
 import './styles/chat-heads-style.js';
 import './styles/flipping-notch-style.js';

@@ -17,6 +17,8 @@ package final class ConversationSlotView: SlotView {
   package let resizer = PanelResizerView(frame: .zero)
   private let conversation: UIView
   private var follower: ConversationFollower?
+  /// Whether the last frame showed the conversation as the open one.
+  private var wasOpen = false
   /// A line around the conversation in dark mode, in which no shadow separates it from the app.
   private let ring = RingLayer()
   private static let ringColor = UIColor {
@@ -25,16 +27,15 @@ package final class ConversationSlotView: SlotView {
 
   package init(_ conversation: UIView) {
     self.conversation = conversation
-    let ground = UIView()
-    ground.backgroundColor = conversation.backgroundColor ?? .systemBackground
-    super.init(ground)
+    super.init(UIView())
+    ground = conversation.backgroundColor ?? .systemBackground
     accessibilityContainerType = .semanticGroup
-    ground.addSubview(conversation)
+    content.addSubview(conversation)
     layer.addSublayer(ring)
     addSubview(resizer)
     repaintOnNewColors {
       $0.ring.paint(Self.ringColor, for: $0.traitCollection)
-      $0.resizer.paint(on: $0.content.backgroundColor)
+      $0.resizer.paint(on: $0.ground)
     }
   }
 
@@ -64,14 +65,18 @@ package final class ConversationSlotView: SlotView {
     let center = CGPoint(x: box.midX, y: box.midY)
     if conversation.center != center { conversation.center = center }
     resizer.fillCorner(of: whole)
-    resizer.paint(on: content.backgroundColor)
+    resizer.paint(on: ground)
   }
 
   package override func update(with layer: Layer) {
     super.update(with: layer)
     let box = CGRect(origin: .zero, size: CGSize(layer.size))
-    ring.update(around: box, radius: CGFloat(layer.topRadius), width: 1)
+    ring.update(
+      around: box, radius: CGFloat(layer.topRadius), width: layer.traits.contains(.bare) ? 0 : 1)
     ring.paint(Self.ringColor, for: traitCollection)
+    // What is typed belongs to the conversation that has come.
+    if wasOpen, !layer.traits.contains(.interactive) { endEditing(true) }
+    wasOpen = layer.traits.contains(.interactive)
     let opacity = CGFloat(layer.contentOpacity)
     for view in [conversation, resizer] where view.alpha != opacity { view.alpha = opacity }
     let transform = CGAffineTransform(

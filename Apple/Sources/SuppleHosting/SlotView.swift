@@ -9,6 +9,10 @@ package class SlotView: UIView, LayerView {
   package let content: UIView
   /// The inset of the content on each side, in points.
   let inset: CGFloat
+  /// The colour behind the content, which a layer without a background does not show; nil if the content has its own.
+  package var ground: UIColor? {
+    didSet { if ground != oldValue { content.backgroundColor = ground } }
+  }
   /// The action of VoiceOver's double tap; returns whether it had an effect.
   package var activate: () -> Bool = { false }
 
@@ -39,6 +43,9 @@ package class SlotView: UIView, LayerView {
   package func update(with layer: Layer) {
     let radius = max(0, CGFloat(layer.topRadius) - inset)
     if content.layer.cornerRadius != radius { content.layer.cornerRadius = radius }
+    guard let ground else { return }
+    let shown = layer.traits.contains(.bare) ? UIColor.clear : ground
+    if content.backgroundColor != shown { content.backgroundColor = shown }
   }
 }
 

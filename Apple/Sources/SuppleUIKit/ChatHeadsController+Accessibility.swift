@@ -27,7 +27,11 @@ extension ChatHeadsController {
 
   /// The views for VoiceOver, front to back, with a modeless conversation right after its head.
   func elements(_ shown: [LayerID]) -> [UIView] {
-    var order = Array(shown.reversed())
+    // A conversation that closes or leaves is visible and no longer there for VoiceOver.
+    var order = shown.reversed().filter {
+      ![.conversation, .panelBar].contains($0.role)
+        || driver.frame.layer($0)?.traits.contains(.interactive) == true
+    }
     if !driver.engine.isModal, let open = engineOpenHead {
       let panel = [LayerID(.panelBar, item: open), LayerID(.conversation, item: open)].filter(order.contains)
       order.removeAll(where: panel.contains)

@@ -78,7 +78,7 @@ import UIKit
       let conversation = self.view(.conversation, layer.id.item) as? ConversationSlotView
       conversation?.barHeight = CGFloat(layer.size.height)
       view.card = conversation.map { ($0.bounds.height, $0.content.layer.cornerRadius) } ?? (0, 0)
-      view.ground = conversation?.content.backgroundColor ?? .systemBackground
+      view.ground = conversation?.ground ?? .systemBackground
     case let view as DismissTargetView:
       view.text = style.targetScrimHeight > 0 ? controller.labels.remove : nil
     case let view as FlyoutSlotView:
@@ -147,12 +147,12 @@ import UIKit
     guard layer.id.role == .conversationBeak, let root = controller?.viewIfLoaded else { return nil }
     let number = layer.id.item
     let ground = (number == 0 ? view(.overflowPanel, 0) : view(.conversation, number)) as? SlotView
-    return ground?.content.backgroundColor?.resolvedColor(with: root.elevatedTraits).cgColor
+    return ground?.ground?.resolvedColor(with: root.elevatedTraits).cgColor
   }
 
   private func panelView() -> SlotView {
     let view = SlotView(UIView())
-    view.content.backgroundColor = .systemBackground
+    view.ground = .systemBackground
     return view
   }
 

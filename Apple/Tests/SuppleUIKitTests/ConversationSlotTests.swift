@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   import QuartzCore
+  import SuppleHosting
   import SuppleInteractions
   import SuppleLayers
   import SuppleScene
@@ -16,6 +17,7 @@
         var opacities: Set<Float> = []
         var offsets: Set<Double> = []
         var widths: Set<Double> = []
+        var bare = 0
         for frame in 0..<240 {
           if frame == 120 { heads.open(ids[1]) }
           device.refresh()
@@ -31,13 +33,50 @@
             let top = Double(content.position.y) - Double(content.bounds.height) / 2
             #expect(abs(top) < 1e-6)
             widths.insert(layer.scale)
-            #expect(ground.opacity == 1 && ground.backgroundColor != nil)
+            // Of two conversations on one card, the one in front has no background.
+            let isBare = layer.traits.contains(.bare)
+            #expect(ground.opacity == 1 && ground.backgroundColor?.alpha == (isBare ? 0 : 1))
+            if isBare { bare += 1 }
             opacities.insert(content.opacity)
             offsets.insert(layer.contentOffset)
           }
         }
+        #expect(bare > 10)
         #expect(opacities.count > 4 && offsets.count > 4 && widths.count > 4)
         #expect(device.implicitAnimations == [])
+      }
+
+      @Test func aConversationThatLeavesIsNoLongerThere() throws {
+        let (device, _, heads, _) = HeadsOnADevice.install(3)
+        let ids = heads.heads.map(\.id)
+        heads.open(ids[0])
+        for _ in 0..<240 { device.refresh() }
+        func slot(_ index: Int) -> UIView? {
+          func search(_ view: UIView) -> UIView? {
+            if let slot = view as? ConversationSlotView,
+              slot.accessibilityLabel == heads.heads[index].name
+            {
+              return slot
+            }
+            return view.subviews.lazy.compactMap(search).first
+          }
+          return search(heads.view)
+        }
+        let old = try #require(slot(0))
+        let field = UITextField()
+        old.addSubview(field)
+        #expect(field.becomeFirstResponder() && field.isFirstResponder)
+        heads.open(ids[1])
+        var frames = 0
+        for _ in 0..<6 {
+          device.refresh()
+          guard let coming = slot(1), old.superview != nil else { continue }
+          frames += 1
+          #expect(!field.isFirstResponder, "what is typed is not for the conversation that leaves")
+          let elements = heads.view.accessibilityElements as? [UIView] ?? []
+          #expect(elements.contains { $0 === coming } && !elements.contains { $0 === old })
+        }
+        #expect(frames > 3)
       }
 
       @Test func aHeadComesFromAPicture() throws {

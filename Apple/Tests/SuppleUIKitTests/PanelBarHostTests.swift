@@ -39,6 +39,25 @@
         _ = root
       }
 
+      @Test func inASwitchOneBarIsVisibleAndItsInkContrastsWithTheCard() throws {
+        let (device, root, heads) = WidePanel.open()
+        let ink = try #require(
+          WidePanel.bar(heads)?.content.subviews.lazy.compactMap { $0 as? UILabel }.first?.textColor)
+        heads.open("ben")
+        var most = 0
+        for _ in 0..<12 {
+          device.refresh()
+          let bars = heads.view.subviews.compactMap { $0 as? PanelBarView }
+          most = max(most, bars.count)
+          let shown = bars.filter { $0.content.alpha > 0 }
+          #expect(shown.count == 1)
+          let title = shown.first?.content.subviews.lazy.compactMap { $0 as? UILabel }.first
+          #expect(title?.text == "Ben" && title?.textColor == ink)
+        }
+        #expect(most == 2)
+        _ = root
+      }
+
       @Test func aBarAndItsContentGrowWithTheirCard() throws {
         let (device, root, heads) = WidePanel.open()
         heads.close()

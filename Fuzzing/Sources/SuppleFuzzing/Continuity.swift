@@ -112,6 +112,18 @@ enum Continuity {
     }
   }
 
+  /// In a switch only the bar of the conversation that comes is visible, from the first frame on: the bar of a conversation
+  /// that begins or ceases to leave.
+  static func replacement(_ layer: Layer, from before: Frame, to after: Frame) -> Allowance {
+    guard layer.id.role == .panelBar, after.layers.contains(where: { $0.traits.contains(.bare) }) else {
+      return []
+    }
+    func isOpen(in frame: Frame) -> Bool {
+      frame.layer(LayerID(.conversation, item: layer.id.item))?.traits.contains(.interactive) == true
+    }
+    return isOpen(in: before) != isOpen(in: after) ? .size : []
+  }
+
   /// The top of a list rises by the height of its new rows. For hundreds of rows the list opens only until the rows below are
   /// out of sight, and those move abruptly. A list that opened by the app's measures now has rows of its own height; a host
   /// shows the app's rows.

@@ -38,6 +38,7 @@ struct ContinuityCheck<Subject: FuzzedInteraction> {
       return Continuity.allowance(
         layer, ofHead: isHeads, by: act, reducedMotion: isReduced, after: inputs
       )
+      .union(Continuity.replacement(layer, from: other, to: frame))
       .union(dismissed.contains(layer.id.item) ? .velocity : [])
       .union(grows ? Continuity.growth(layer, after: inputs) : [])
     }

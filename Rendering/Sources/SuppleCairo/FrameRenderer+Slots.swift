@@ -124,10 +124,10 @@ extension FrameRenderer {
     return SlotPictures.Entry(pixels, left: -Int(margin), top: -Int(margin))
   }
 
-  /// Draws the background and the content of a slot, without clipping.
+  /// Draws the background of a slot, unless the slot is bare, and its content, without clipping.
   func fill(_ layer: Layer, look: SlotLook, at time: Double, with painter: Painter) {
     let background = look.background ?? (layer.face == .front ? layer.fill : nil)
-    if let background {
+    if let background, !layer.traits.contains(.bare) {
       if look.overhang > 0 {
         painter.fill(layer.outline, with: .color(background))
       } else {

@@ -28,8 +28,8 @@ struct ConversationPanel {
   var person: Person
   /// Whether the layout is right-to-left.
   var isRightToLeft: Bool
-  /// The displacement of the content to the right while one conversation replaces another, in points. Header and composer do
-  /// not move; the name rolls by a third of it.
+  /// The displacement of the content to the right while one conversation replaces another, in points. Composer, lines and the
+  /// button of the header do not move; the name slides behind the button.
   var offset = 0.0
 
   /// Draws the content of a panel of `size` points, without its background.
@@ -43,30 +43,36 @@ struct ConversationPanel {
         to: .rectangle(Rect(x: 0, y: top, width: size.width, height: max(0, bottom - top))))
       drawMessages(width: size.width, top: top, bottom: bottom, palette: palette, with: painter)
     }
+    let hasHeader = size.height >= ConversationPanel.headerHeight
+    if hasHeader { drawName(width: size.width, palette: palette, with: painter) }
     painter.saved {
       painter.translate(x: -offset, y: 0)
-      if size.height >= ConversationPanel.headerHeight {
-        drawHeader(width: size.width, palette: palette, with: painter)
-      }
+      if hasHeader { drawHeader(width: size.width, palette: palette, with: painter) }
       if hasComposer { drawComposer(width: size.width, top: bottom, palette: palette, with: painter) }
     }
   }
 
   // MARK: Header
 
-  private func drawHeader(width: Double, palette: Palette, with painter: Painter) {
+  private func drawName(width: Double, palette: Palette, with painter: Painter) {
     var name = TextStyle(size: 16, weight: .semibold, color: palette.text)
     var visibility = TextStyle(size: 14, color: palette.textSecondary)
     name.alignment = isRightToLeft ? .right : .left
     visibility.alignment = name.alignment
     let room = width - 16 - 56
     let x = isRightToLeft ? 56.0 : 16.0
-    let roll = offset / 3
-    painter.draw(person.name, in: Rect(x: x, y: 9 + roll, width: room, height: 20), style: name)
-    painter.draw("Active now", in: Rect(x: x, y: 29 + roll, width: room, height: 18), style: visibility)
-    Icon.down.draw(
-      center: Point(x: isRightToLeft ? 28 : width - 28, y: ConversationPanel.headerHeight / 2), side: 24,
-      color: palette.accent, with: painter)
+    painter.draw(person.name, in: Rect(x: x, y: 9, width: room, height: 20), style: name)
+    painter.draw("Active now", in: Rect(x: x, y: 29, width: room, height: 18), style: visibility)
+  }
+
+  private func drawHeader(width: Double, palette: Palette, with painter: Painter) {
+    let button = Point(x: isRightToLeft ? 28 : width - 28, y: ConversationPanel.headerHeight / 2)
+    if offset != 0 {
+      let box = Rect(
+        x: isRightToLeft ? 0 : width - 56, y: 0, width: 56, height: ConversationPanel.headerHeight)
+      painter.fill(.rectangle(box), with: .color(palette.conversation))
+    }
+    Icon.down.draw(center: button, side: 24, color: palette.accent, with: painter)
     painter.drawHairline(
       x: 0, width: width, y: ConversationPanel.headerHeight, above: true, color: palette.conversationLine)
   }
@@ -74,6 +80,10 @@ struct ConversationPanel {
   // MARK: Composer
 
   private func drawComposer(width: Double, top: Double, palette: Palette, with painter: Painter) {
+    if offset != 0 {
+      let box = Rect(x: 0, y: top, width: width, height: ConversationPanel.composerHeight)
+      painter.fill(.rectangle(box), with: .color(palette.conversation))
+    }
     painter.drawHairline(x: 0, width: width, y: top, above: false, color: palette.conversationLine)
     let middle = top + ConversationPanel.composerHeight / 2
     let field = Rect(

@@ -16,8 +16,20 @@ struct BadgesPart: Part {
     height = .resting(at: corner.y)
   }
 
-  /// The corner at a time: x is -1 left to 1 right, y is -1 above to 1 below.
-  func corner(at now: MotionTime) -> Vector { Vector(x: side.value(at: now), y: height.value(at: now)) }
+  /// The least length of a direction between two corners that is drawn out to the rim. Between opposite corners the direction
+  /// passes through zero.
+  private static let leastLength = 0.75
+
+  /// The corner at a time: x is -1 left to 1 right, y is -1 above to 1 below. Between two corners a badge goes round its head,
+  /// at the distance of a corner; as recorded it goes straight across.
+  @inline(never)
+  func corner(at now: MotionTime, in geometry: ChatHeadsGeometry) -> Vector {
+    let corner = Vector(x: side.value(at: now), y: height.value(at: now))
+    guard case .springs = geometry.style.changes, now < max(side.restTime, height.restTime) else {
+      return corner
+    }
+    return corner * (2.0.squareRoot() / max(corner.length, Self.leastLength))
+  }
 
   /// Moves the badges to a corner without animation.
   mutating func put(at corner: Vector) { self = BadgesPart(corner: corner) }

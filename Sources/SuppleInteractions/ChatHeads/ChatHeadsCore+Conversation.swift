@@ -31,7 +31,7 @@ extension ChatHeadsCore {
     guard let index = heads.roster.index(of: head), selected != head else { return nil }
     let next: ChatHeadsState =
       rowLayout.hasSlot(index) ? .row(selected: head, activity) : lineUp(head, activity)
-    if heads.conversation.isOpen { showPanel(of: head, insteadOf: selected) }
+    if heads.conversation.isOpen { showPanel(of: head) }
     emit(.selected(head: head.number))
     return next
   }
@@ -95,8 +95,8 @@ extension ChatHeadsCore {
 
   /// Shows a head's panel in place of the open one, with nil the overflow's.
   @inline(never)
-  mutating func showPanel(of head: HeadID?, insteadOf selected: HeadID?) {
-    note(heads.showPanel(of: head, insteadOf: selected, clock: clock, in: context))
+  mutating func showPanel(of head: HeadID?) {
+    note(heads.showPanel(of: head, clock: clock, in: context))
   }
 
   /// Notifies the app of a resize that has ended because the heads form a row.
@@ -165,7 +165,7 @@ extension ChatHeadsCore {
   /// Opens the panel of the overflow from its slot, in place of the open conversation.
   mutating func openOverflow(_ activity: RowActivity) -> ChatHeadsState? {
     guard rowLayout.listed > 0, !state.isListing else { return nil }
-    showPanel(of: nil, insteadOf: nil)
+    showPanel(of: nil)
     return .row(selected: nil, activity)
   }
 

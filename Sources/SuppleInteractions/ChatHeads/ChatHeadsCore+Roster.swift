@@ -178,7 +178,7 @@ extension ChatHeadsCore {
       let isActiveGone = active != nil && heads.roster.index(of: active) == nil
       let wasOpen = heads.conversation.isOpen
       transition(.lineUp(selected: next, isActiveGone ? .reading : activity))
-      if next != selected, wasOpen { showPanel(of: next, insteadOf: selected) }
+      if next != selected, wasOpen { showPanel(of: next) }
       if let next, next != selected { emit(.selected(head: next.number)) }
       leaveEmptyList()
     }

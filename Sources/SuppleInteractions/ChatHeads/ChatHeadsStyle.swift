@@ -103,9 +103,9 @@ public struct ChatHeadsStyle: InteractionStyle {
   public var openScale = 0.0
   /// The remaining part of a head's distance to its slot at the start of the conversation's growth.
   public var openDistance = 1.0
-  /// The distance from which content arrives sideways when one conversation replaces another, in points; the other content
-  /// leaves by 0.6 of it. At 0 the second conversation grows a little over the first.
-  public var contentSlide = 0.0
+  /// The spring of the contents as one conversation replaces another: they slide over the card side by side. Conversations that
+  /// open as recorded fade instead.
+  public var switchSpring = Spring(stiffness: 600, dampingRatio: 1)
   /// The height of the beak between a conversation and its head, in points; 0 for none. Conversations that open as
   /// recorded have none.
   public var beakHeight = 0.0
@@ -296,7 +296,6 @@ public struct ChatHeadsStyle: InteractionStyle {
     openScale = 0.02
     scrimOpacity = 0.6
     openDistance = 0.3
-    contentSlide = 72
     unselectedScale = 0.88
     unselectedSaturation = 0.7
     beakHeight = 10
@@ -370,7 +369,7 @@ public struct ChatHeadsStyle: InteractionStyle {
     visitor.spring("closeSpring", &closeSpring)
     visitor.number("openScale", &openScale, in: 0...1, unit: .ratio)
     visitor.number("openDistance", &openDistance, in: 0...1, unit: .ratio)
-    visitor.number("contentSlide", &contentSlide, in: 0...100, unit: .points)
+    visitor.spring("switchSpring", &switchSpring)
     visitor.number("beakHeight", &beakHeight, in: 0...30, unit: .points)
     visitor.number("openDuration", &openDuration, in: 0.05...1.5, unit: .seconds)
     visitor.number("openPeak", &openPeak, in: 1...1.5, unit: .ratio)

@@ -3,20 +3,28 @@ import SuppleScene
 
 /// The panel of one head's conversation: growing out of its head, open, or going back into it.
 struct ConversationPanel: Sendable {
-  /// The duration in which a panel stays over its successor while its content slides away, in seconds. Then it disappears
-  /// immediately: a fade would show two texts, one over the other.
-  private static let stayDuration = 0.06
-  /// The shortest duration of a curve, in seconds: a change between two frames.
-  private static let instant = 1e-6
-  /// The spring by which the beak moves from one head to another. It arrives with the new words.
-  private static let beakSpring = Spring(stiffness: 5000, dampingRatio: 1)
-  /// The duration in which content arrives or returns, in seconds.
-  private static let slideDuration = 0.18
-  /// The part of the distance of an arriving content by which the other content leaves. Both are at about the same speed as one
-  /// takes the place of the other, so that the two look like one strip.
-  private static let leavingPart = 0.6
+  /// The stage of a panel.
+  private enum Stage {
+    /// The panel opens or is open.
+    case open
+    /// The panel returns into its head, or fades out. It is removed at rest.
+    case closing
+    /// The panel's content leaves the card of the panel that has replaced it. The panel is removed at rest. A card that was
+    /// still as small as its head keeps the shape of this panel's picture.
+    case leaving(isSmall: Bool)
+  }
+
   /// The duration in which a panel or its content fades back in, in seconds.
   private static let fadeDuration = 0.07
+  /// The duration in which the content of another panel fades out, in seconds.
+  private static let leavingFade = 0.08
+  /// The duration in which content fades in after another content, in seconds.
+  private static let contentFade = 0.12
+  /// The phase of a critically damped spring, in radians, after which 31 % of its distance are left. Then the cells of a list
+  /// fade in, over content that has faded as far.
+  private static let listPhase = 2.4
+  /// The tolerance of the slide of content that leaves: a five-hundredth of a card's width is less than the margin of its text.
+  private static let leavingTolerance = RestTolerance(restDistance: 0.002, restSpeed: 0.1)
   /// The opacity of a panel that is invisible and has a layer.
   private static let leastOpacity = 1e-4
   /// The scale below which the card becomes round.
@@ -37,7 +45,7 @@ struct ConversationPanel: Sendable {
   private var opacity: Motion
   /// The opacity of the content; below 0 before the content appears.
   private var content = Motion.resting(at: 1)
-  /// The displacement of the content to the right, in points.
+  /// The place of the content on the strip of contents that slide over a card, in widths of the card to the right.
   private var slide = Motion.resting(at: 0)
   /// The picture of the head's face, at the face's scale; nil for the circle.
   var picture: PanelPicture?
@@ -47,8 +55,22 @@ struct ConversationPanel: Sendable {
   private static let beakFade = 0.06
   /// Whether the panel becomes round when small. A panel that opens at a large scale beside its head does not.
   var isRound = true
-  /// Whether the panel is closing. A closing panel is removed at rest.
-  private(set) var isClosing = false
+  private var stage = Stage.open
+
+  /// Whether the panel is neither open nor opening: it closes, or its content leaves the card of another panel.
+  var isClosing: Bool {
+    if case .open = stage { false } else { true }
+  }
+  /// Whether the panel's content leaves the card of another panel.
+  var isLeaving: Bool {
+    if case .leaving = stage { true } else { false }
+  }
+  /// Whether a small card of the panel has the shape of its own picture.
+  var hasOwnShape: Bool {
+    if case .leaving(isSmall: false) = stage { false } else { true }
+  }
+  /// The place of the content on the strip at rest, in widths of the card to the right.
+  var slot: Double { slide.target }
 
   /// Creates an invisible panel with its first scale and opacity.
   init(head: HeadID?, anchor: Point, scale: Double, opacity: Double) {
@@ -60,17 +82,22 @@ struct ConversationPanel: Sendable {
 
   /// The time from which the panel no longer moves, in motion seconds.
   var restTime: Double {
-    if isLeaving { return opacity.restTime }
+    // With reduced motion nothing slides, and the content fades.
+    if isLeaving { return slide.target == 0 ? content.restTime : slide.restTime }
+    if fadesOut { return opacity.restTime }
     return max(
       scale.restTime, opacity.restTime,
       max(anchorOffset.restTime, content.restTime, max(slide.restTime, beak.restTime)))
   }
 
-  /// Whether the panel, with its beak, fades out over its successor.
-  var isLeaving: Bool { isClosing && opacity.target == 0 }
+  /// Whether the panel fades out in place.
+  private var fadesOut: Bool { isClosing && !isLeaving && opacity.target == 0 }
 
-  /// Whether the beak fades out while another head's beak appears.
-  func isBeakFading(at time: Double) -> Bool { beak.target == 0 && beak.value(at: time) > 0 }
+  /// Whether the panel has a beak at `time`. A panel that leaves or fades out has none, unless with reduced motion the beak
+  /// fades out while another head's beak appears.
+  func hasBeak(at time: Double) -> Bool {
+    !(isLeaving || fadesOut) || (beak.target == 0 && beak.value(at: time) > 0)
+  }
 
   /// Whether a part of the panel is visible at `time`.
   func isVisible(at time: Double) -> Bool { opacity.value(at: time) > 0 && scale.value(at: time) > 0 }
@@ -100,7 +127,7 @@ struct ConversationPanel: Sendable {
     at time: Double, from start: Double, in geometry: ChatHeadsGeometry
   ) {
     let isNew = !isClosing
-    isClosing = false
+    stage = .open
     if geometry.reducedMotion {
       scale = .resting(at: 1)
       return reappear(at: time)
@@ -133,7 +160,7 @@ struct ConversationPanel: Sendable {
 
   /// Closes the panel into its head from `time` on.
   mutating func shrink(at time: Double, in geometry: ChatHeadsGeometry) {
-    isClosing = true
+    stage = .closing
     guard !geometry.reducedMotion else {
       // The content fades before its background, so that it is never visible together with the app behind.
       content = .curve(
@@ -171,33 +198,60 @@ struct ConversationPanel: Sendable {
 
   // MARK: Replacing another panel
 
-  /// Replaces `other` with the same scale and opacity. The content slides from `side`, -1 for the left, behind the content of
-  /// `other`; with reduced motion it fades in after the other content has gone.
+  /// Replaces `other` on its card. The content slides in beside the content of `other`, from `slot` widths of the card to the
+  /// right of it; with reduced motion it fades in after the other content has gone. A panel that was leaving returns.
+  /// `headVelocity` is the velocity of the panel's head relative to the head of `other`, in points per second.
   mutating func take(
-    placeOf other: ConversationPanel, from side: Double, at time: Double, in geometry: ChatHeadsGeometry
+    cardOf other: ConversationPanel, from slot: Double, headVelocity: Vector, at time: Double,
+    in geometry: ChatHeadsGeometry
   ) {
+    let returns = isLeaving
+    let isVisible = returns && content.value(at: time) > 0
+    stage = .open
     scale = other.scale
     opacity = other.opacity
     isRound = other.isRound
-    guard !geometry.reducedMotion else {
-      beak = .curve(
-        TimedCurve(start: time + Self.beakFade, duration: Self.beakFade, from: 0, to: 1, easing: .linear))
-      // No change for 0.08 s, then from 0 to 1 in 0.12 s.
-      content = .curve(
-        TimedCurve(start: time, duration: HeadMotion.fadeDuration, from: -2.0 / 3, to: 1, easing: .linear))
+    if returns, beak.target < 1 {
+      beak = beak.retargeted(to: 1, at: time, timing: .fade(duration: Self.beakFade))
+    }
+    if geometry.reducedMotion {
+      slide = .resting(at: 0)
+      fadeIn(after: isVisible ? nil : Self.leavingFade, at: time)
+      if !returns {
+        beak = .curve(
+          TimedCurve(start: time + Self.beakFade, duration: Self.beakFade, from: 0, to: 1, easing: .linear))
+      }
       return
     }
-    slide = .curve(
+    let spring = geometry.style.switchSpring
+    slide = Motion(
+      spring: spring, start: time, from: other.slide.value(at: time) + slot,
+      velocity: other.slide.velocity(at: time), target: 0, within: .fractions)
+    if head == nil {
+      // The cells of a list do not slide, and the card does not clip them.
+      fadeIn(after: isVisible ? nil : Self.listPhase / spring.angularFrequency, at: time)
+    } else if content.target < 1 {
+      content = content.retargeted(to: 1, at: time, timing: .spring(spring, within: .fractions))
+    }
+    take(pointOf: other, headVelocity: headVelocity, by: spring, at: time)
+  }
+
+  /// Fades invisible content in after `delay` seconds; with nil, visible content immediately.
+  private mutating func fadeIn(after delay: Double?, at time: Double) {
+    guard let delay else {
+      return content = content.retargeted(to: 1, at: time, timing: .fade(duration: Self.fadeDuration))
+    }
+    // Content below 0 is invisible.
+    content = .curve(
       TimedCurve(
-        start: time + Self.stayDuration, duration: Self.slideDuration,
-        from: side * geometry.style.contentSlide, to: 0, easing: .easeOut), then: nil)
-    take(pointOf: other, by: Self.beakSpring, at: time)
+        start: time, duration: delay + Self.contentFade, from: -delay / Self.contentFade, to: 1,
+        easing: .linear))
   }
 
   /// Moves the point of growth, and the beak, from another panel's to this panel's head by a spring. `headVelocity` is the
   /// head's velocity, in points per second.
   mutating func take(
-    pointOf other: ConversationPanel, headVelocity: Vector = .zero, by spring: Spring, at time: Double
+    pointOf other: ConversationPanel, headVelocity: Vector, by spring: Spring, at time: Double
   ) {
     anchorOffset = PointMotion(
       spring: spring, start: time,
@@ -205,51 +259,29 @@ struct ConversationPanel: Sendable {
       velocity: other.anchorOffset.velocity(at: time) - headVelocity, target: .zero)
   }
 
-  /// Closes the panel while its content moves away from `side`. In front of its successor the panel then disappears; behind it the
-  /// panel stays until the successor is opaque, and only the content fades.
-  mutating func leave(
-    to side: Double, isInFront: Bool, at time: Double, in geometry: ChatHeadsGeometry
-  ) {
-    isClosing = true
+  /// Leaves the card to another panel: the content slides by `distance` widths of the card to the right, and further with
+  /// each panel that follows; with reduced motion it fades out.
+  mutating func leave(by distance: Double, at time: Double, in geometry: ChatHeadsGeometry) {
+    if !isLeaving { stage = .leaving(isSmall: scale.value(at: time) < Self.roundScale) }
+    // Content that leaves fades as it slides, so that the messages of two people do not look like one conversation.
+    let spring = geometry.style.switchSpring
+    var fade = Timing.spring(spring, within: .fractions)
     if geometry.reducedMotion {
       beak = beak.retargeted(to: 0, at: time, timing: .fade(duration: Self.beakFade))
-    }
-    if isInFront {
-      if geometry.reducedMotion {
-        fade(to: 0, at: time, duration: 0.08)
-      } else {
-        fadeOut(after: Self.stayDuration, within: Self.instant, at: time)
-      }
+      fade = .fade(duration: Self.leavingFade)
     } else {
-      content = content.retargeted(to: -1, at: time, timing: .fade(duration: 2 * Self.fadeDuration))
-      // A panel that is still appearing continues.
-      opacity = .curve(
-        TimedCurve(
-          start: time, duration: Self.fadeDuration, from: opacity.value(at: time), to: 1, easing: .linear),
-        then: TimedCurve(
-          start: time + Self.fadeDuration, duration: Self.instant, from: 1, to: 0, easing: .linear))
+      slide = slide.retargeted(
+        to: slide.target + distance, at: time, timing: .spring(spring, within: Self.leavingTolerance))
+      if head == nil { fade = .fade(duration: Self.fadeDuration) }
     }
-    let distance = geometry.reducedMotion ? 0 : side * geometry.style.contentSlide * Self.leavingPart
-    slide = slide.retargeted(
-      to: -distance, at: time, timing: .curve(.easeIn, duration: Self.stayDuration))
-  }
-
-  /// Makes the panel and its content opaque again, in place of `other`, which had replaced it.
-  mutating func comeBack(from other: ConversationPanel, at time: Double) {
-    isClosing = false
-    // During its growth another point would move the panel.
-    if scale.restTime <= time { take(pointOf: other, by: Self.beakSpring, at: time) }
-    fade(to: 1, at: time, duration: Self.fadeDuration)
-    beak = beak.retargeted(to: 1, at: time, timing: .fade(duration: Self.beakFade))
-    content = content.retargeted(to: 1, at: time, timing: .fade(duration: Self.fadeDuration))
-    slide = slide.retargeted(to: 0, at: time, timing: .curve(.easeOut, duration: Self.slideDuration))
+    if content.target > 0 { content = content.retargeted(to: 0, at: time, timing: fade) }
   }
 
   /// Fades the panel out in place, or in, while another panel does the opposite, as in the original.
   mutating func crossFade(
     isComing: Bool, at time: Double, in geometry: ChatHeadsGeometry
   ) {
-    isClosing = !isComing
+    stage = isComing ? .open : .closing
     fade(to: isComing ? 1 : 0, at: time)
     guard isComing, !geometry.reducedMotion else { return }
     scale = scale.retargeted(to: 1, at: time, timing: .spring(geometry.style.openSpring, within: .fractions))
@@ -263,13 +295,13 @@ struct ConversationPanel: Sendable {
   }
 
   /// The placement in `room`, `gap` from the heads of a row, at `time`. With springs the panel grows from its head; as recorded,
-  /// from the point of the room that is nearest to its slot.
-  func placement(in room: Rect, gap: Vector, at time: Double, in geometry: ChatHeadsGeometry)
-    -> PanelPlacement
-  {
+  /// from the point of the room that is nearest to its slot. A small card has the shape of `picture`.
+  func placement(
+    in room: Rect, gap: Vector, picture: PanelPicture?, at time: Double, in geometry: ChatHeadsGeometry
+  ) -> PanelPlacement {
     var point = growthPoint(at: time)
     let scale = max(0, scale.value(at: time))
-    var (roundness, clarity) = (0.0, 1.0)
+    var (roundness, clarity, emergence) = (0.0, 1.0, Vector.zero)
     switch geometry.style.changes {
     case .recorded:
       point = Point(
@@ -279,27 +311,29 @@ struct ConversationPanel: Sendable {
       let round = min(geometry.pictureSize / max(1, min(room.width, room.height)), 0.8 * Self.roundScale)
       roundness = smoothStep(clampedToUnit((Self.roundScale - scale) / (Self.roundScale - round)))
       clarity = smoothStep(clampedToUnit((scale - round) / (Self.clearScale - round)))
+      // A small card is almost as far from its head's centre as at rest, so that heads cover none of its words.
+      let left = 1 - scale
+      if isRound { emergence = gap * (left * (1 - left * left)) }
     }
+    let least = picture?.radius ?? geometry.style.smallestRadius
+    let radius = least + (geometry.style.openRadius - least) * min(1, scale)
     return PanelPlacement(
-      room: room, anchor: point, scale: scale,
-      emergence: emergence(over: gap, scale: scale, in: geometry),
+      room: room, anchor: point, scale: scale, emergence: emergence,
       opacity: clampedToUnit(opacity.value(at: time)),
-      grown: 1 - roundness, clarity: clarity,
-      contentOpacity: clampedToUnit(content.value(at: time)),
-      roundness: isRound ? roundness : 0, picture: smallest(in: room, geometry))
+      grown: 1 - roundness, clarity: clarity, contentOpacity: contentOpacity(at: time),
+      roundness: isRound ? roundness : 0, picture: smallest(picture, in: room, geometry),
+      // The radius is in points on screen.
+      roomRadius: radius / max(scale, 0.05))
   }
 
-  /// The displacement of a card of this scale in a row, `gap` from its heads at rest. A small card is almost as far from its head's
-  /// centre as at rest, so that heads cover none of its words.
-  private func emergence(over gap: Vector, scale: Double, in geometry: ChatHeadsGeometry) -> Vector {
-    guard isRound, case .springs = geometry.style.changes else { return .zero }
-    let left = 1 - scale
-    return gap * (left * (1 - left * left))
-  }
+  /// The opacity at `time` of content that fades in place, 0 to 1.
+  func contentOpacity(at time: Double) -> Double { clampedToUnit(content.value(at: time)) }
 
   /// The smallest shape of the card behind its head, before scaling: a circle as large as the room allows, or a face in the
   /// ratio of its picture to the circle's.
-  private func smallest(in room: Rect, _ geometry: ChatHeadsGeometry) -> PanelPicture {
+  private func smallest(
+    _ picture: PanelPicture?, in room: Rect, _ geometry: ChatHeadsGeometry
+  ) -> PanelPicture {
     let side = min(room.width, room.height)
     guard let picture, geometry.pictureSize > 0 else {
       return PanelPicture(size: Size(width: side, height: side), radius: side / 2)
@@ -307,26 +341,20 @@ struct ConversationPanel: Sendable {
     return picture.scaled(by: side / geometry.pictureSize)
   }
 
-  /// Writes the layer at `time` and at the placement of that time.
-  func write(
-    into frame: inout Frame, at time: Double, _ placement: PanelPlacement, in geometry: ChatHeadsGeometry
-  ) {
-    let scale = placement.scale
-    guard scale > 0, placement.opacity > 0 else { return }
+  /// Writes the layer at `time` and at the placement of that time. A layer that `isBare` is on the card of a layer behind it.
+  func write(into frame: inout Frame, at time: Double, _ placement: PanelPlacement, isBare: Bool) {
+    guard placement.scale > 0, placement.opacity > 0 else { return }
     var layer = Layer(
       head.map { LayerID(.conversation, item: $0.number) } ?? LayerID(.overflowPanel),
       center: placement.center, size: placement.size)
-    layer.scale = scale
+    layer.scale = placement.scale
     layer.opacity = placement.opacity
     layer.contentOpacity = placement.shownContent
-    layer.contentOffset = slide.value(at: time)
-    let smallest = picture?.radius ?? geometry.style.smallestRadius
-    let radius = smallest + (geometry.style.openRadius - smallest) * min(1, scale)
-    // The radius is in points on screen; a layer's radius is before scaling.
-    let usual = radius / max(scale, 0.05)
-    layer.cornerRadius = usual + (placement.picture.radius - usual) * placement.roundness
-    layer.shadow = Shadow(opacity: 0.3, offset: 8, radius: 30)
+    layer.contentOffset = slide.value(at: time) * placement.room.width
+    layer.cornerRadius = placement.cornerRadius
+    layer.shadow = isBare ? .none : Shadow(opacity: 0.3, offset: 8, radius: 30)
     layer.traits = isClosing ? [] : [.interactive]
+    if isBare { layer.traits.insert(.bare) }
     frame.add(layer)
   }
 
@@ -344,8 +372,8 @@ struct ConversationPanel: Sendable {
     layer.scale = placement.scale
     layer.opacity = placement.opacity
     layer.traits = isClosing ? [] : traits
-    // A switch fades the content and not the bar.
-    layer.contentOpacity = placement.clarity
+    // A switch does not fade the bar; a card has one bar.
+    layer.contentOpacity = isLeaving ? 0 : placement.clarity
     frame.add(layer)
   }
 

@@ -15,7 +15,7 @@ struct ConversationPart: Part {
   /// The overflow's slot of the open row, and the list of its panel.
   var overflow = OverflowPart()
   /// The displacement from the heads of a row to the nearest point of the room.
-  private var gap = Vector.zero
+  private var gap = PointMotion.resting(at: .zero)
   /// The visible part of the beak, 0 to 1: a beak that changes sides fades in again.
   private var beak = Motion.resting(at: 1)
   /// The opacity of the scrim behind the panels, 0 to 1.
@@ -24,16 +24,16 @@ struct ConversationPart: Part {
   private var modality: Motion = .resting(at: 1)
 
   /// Whether a panel is open or opening.
-  var isOpen: Bool {
-    for index in panels.indices where !panels[index].isClosing { return true }
-    return false
-  }
+  var isOpen: Bool { open != nil }
+
+  /// The index of the panel that is open or opening; nil for none.
+  var open: Int? { panels.lastIndex { !$0.isClosing } }
 
   /// Whether the overflow's panel is open or opening; not during a drag of a head, for which it closes.
   var isListOpen: Bool { panels.contains { $0.head == nil && !$0.isClosing } }
 
   func restTime(in context: borrowing HeadsContext, at now: MotionTime) -> MotionTime {
-    var rest = max(scrim.restTime, panel.restTime, max(beak.restTime, modality.restTime))
+    var rest = max(scrim.restTime, panel.restTime, max(beak.restTime, max(modality.restTime, gap.restTime)))
     // The cells of a closing panel disappear with it, even if they still move.
     let list = OverflowPart.Context(hasPanel: isListOpen)
     rest = max(rest, overflow.restTime(in: list, at: now))
@@ -46,13 +46,34 @@ struct ConversationPart: Part {
 
   /// The placement of a head's panel at `time`; nil if there is no such panel.
   func placement(of head: HeadID?, at time: Double, in geometry: ChatHeadsGeometry) -> PanelPlacement? {
-    panels.first { $0.head == head }?.placement(in: panel.rect(at: time), gap: gap, at: time, in: geometry)
+    panels.indices.first { panels[$0].head == head }.map {
+      placement($0, on: card(of: $0), in: panel.rect(at: time), at: time, in: geometry)
+    }
+  }
+
+  /// The placement of a panel at `time`, with the panels in `room`: on the card of another panel, with its own content and
+  /// picture.
+  private func placement(
+    _ index: Int, on card: Int, in room: Rect, at time: Double, in geometry: ChatHeadsGeometry
+  ) -> PanelPlacement {
+    var placement = panels[card].placement(
+      in: room, gap: gap.position(at: time) - .zero,
+      picture: panels[panels[index].hasOwnShape ? index : card].picture, at: time, in: geometry)
+    placement.contentOpacity = panels[index].contentOpacity(at: time)
+    return placement
+  }
+
+  /// The index of the panel on whose card a panel is: the card of a panel that leaves is its successor's.
+  private func card(of index: Int) -> Int {
+    panels.indices[index...].first { !panels[$0].isLeaving } ?? index
   }
 
   /// The growth of the largest panel at `time`, 0 to 1; with reduced motion, its fade-in.
   func growth(at time: Double) -> Double {
     var growth = 0.0
-    for index in panels.indices { growth = max(growth, panels[index].growth(at: time)) }
+    for index in panels.indices where !panels[index].isLeaving {
+      growth = max(growth, panels[index].growth(at: time))
+    }
     return min(1, growth)
   }
 
@@ -116,7 +137,9 @@ struct ConversationPart: Part {
     panel.fit(isShown: !panels.isEmpty, in: context)
     let effects = panel.givePlace(in: context, at: now)
     let (geometry, (room, column)) = (context.geometry, panel.state.room(in: context))
-    if !isBeside { gap = room.nearest(to: context.firstSlot) - context.firstSlot }
+    if !isBeside {
+      moveGap(to: .zero + (room.nearest(to: context.firstSlot) - context.firstSlot), at: now, in: geometry)
+    }
     place(
       in: room, column: column, isAway: isBeside && panel.isAway, at: now, in: geometry,
       glides: glides && (isBeside || geometry.style.changes == .springs), by: spring
@@ -124,6 +147,14 @@ struct ConversationPart: Part {
     setModal(
       geometry.style.modality.isModal(beside: isBeside), at: now, in: geometry)
     return effects
+  }
+
+  /// Moves the displacement of a row's room to `goal`, without a jump of a panel that grows or shrinks.
+  private mutating func moveGap(to goal: Point, at time: Double, in geometry: ChatHeadsGeometry) {
+    guard gap.target != goal else { return }
+    let glides = !panels.isEmpty && !geometry.reducedMotion
+    gap = gap.gliding(
+      to: goal, velocity: gap.velocity(at: time), at: time, by: glides ? geometry.style.closeSpring : nil)
   }
 
   /// Moves the panel to its place after a change with `effects`. With reduced motion the panel fades in there, except for a
@@ -176,14 +207,24 @@ struct ConversationPart: Part {
     contains(point) && point.y < panel.target.minY + height
   }
 
-  /// Opens a head's panel in its room, with nil the overflow's. In a row the panel grows from `start` on. The effects are as in
-  /// ``place(glides:in:at:)``.
+  /// Opens a head's panel in its room, with nil the overflow's. In a row the panel grows from `start` on. `velocity` is the
+  /// head's relative to the head of the last panel, in points per second. The effects are as in ``place(glides:in:at:)``.
   mutating func open(
-    _ head: HeadID?, from start: MotionTime, in context: PanelContext, at now: MotionTime
+    _ head: HeadID?, from start: MotionTime, velocity: Vector, in context: PanelContext, at now: MotionTime
   ) -> PartEffects {
     let isBeside = context.beside != nil
     // A panel that still closes beside its head is in the same room.
     let effects = place(glides: isBeside, in: context, at: now)
+    // Content that leaves a closing card returns with it.
+    if let last = panels.indices.last, let known = panels.firstIndex(where: { $0.head == head }),
+      panels[known].isLeaving, card(of: known) == last, known < last
+    {
+      slide(
+        to: panels[known], from: panels[known].slot, on: last, velocity: velocity, at: now,
+        in: context.geometry)
+      panels[panels.count - 1].grow(at: now, from: now, in: context.geometry)
+      return effects
+    }
     open(
       head, anchor: context.anchor, at: now, from: isBeside ? now : start, isBeside: isBeside,
       in: context.geometry)
@@ -221,32 +262,31 @@ struct ConversationPart: Part {
     }
   }
 
-  /// Replaces the open panel, whose head has a slot at `slot`, by another head's, with nil the overflow's. The effects are as
-  /// in ``place(glides:in:at:)``.
+  /// Replaces the open panel, whose head has a slot at `slot`, by another head's, with nil the overflow's. `velocity` is the
+  /// other head's relative to the open panel's head, in points per second. The effects are as in ``place(glides:in:at:)``.
   mutating func replace(
-    by head: HeadID?, from slot: Point, in context: PanelContext, at now: MotionTime
+    by head: HeadID?, from slot: Point, velocity: Vector, in context: PanelContext, at now: MotionTime
   ) -> PartEffects {
     let effects = place(glides: context.beside != nil, in: context, at: now)
     let offset = context.slot - slot
     replace(
-      by: head, anchor: context.anchor, from: offset.x + offset.y < 0 ? -1 : 1,
+      by: head, anchor: context.anchor, velocity: velocity, from: offset.x + offset.y < 0 ? -1 : 1,
       at: now, in: context.geometry)
     return effects
   }
 
-  /// Replaces the open panel by another head's, in the same place, from `time` on. `side` is the side of the open panel's head
+  /// Replaces the open panel by another head's, on the same card, from `time` on. `side` is the side of the open panel's head
   /// at which the other head is, -1 left, 1 right.
   ///
-  /// The old panel fades out in front while its content moves away. The new panel is opaque behind it, and its content moves
-  /// in, so that neither a blank card nor the page shows.
+  /// The contents form a strip that slides over the card until the new content is on it. Each content that has not yet left
+  /// keeps its slot beside the next one, so that no text is ever over another.
   @inline(never)
   private mutating func replace(
-    by head: HeadID?, anchor: Point, from side: Double, at time: Double, in geometry: ChatHeadsGeometry
+    by head: HeadID?, anchor: Point, velocity: Vector, from side: Double, at time: Double,
+    in geometry: ChatHeadsGeometry
   ) {
-    guard let open = panels.indices.last(where: { !panels[$0].isClosing }) else { return }
-    let leaving = panels[open]
-    let known = panels.indices.first { panels[$0].head == head && panels[$0].isVisible(at: time) }
-    guard geometry.style.contentSlide > 0 else {
+    guard let open else { return }
+    guard case .springs = geometry.style.changes else {
       panels[open].crossFade(isComing: false, at: time, in: geometry)
       var panel =
         taken(head)
@@ -254,26 +294,52 @@ struct ConversationPart: Part {
       panel.crossFade(isComing: true, at: time, in: geometry)
       return panels.append(panel)
     }
+    let known = panels.indices.first { panels[$0].head == head && panels[$0].isVisible(at: time) }
     // A panel that is still closing grows again.
     if let known, !panels[known].isLeaving {
       panels[open].shrink(at: time, in: geometry)
       return self.open(
         head, anchor: anchor, at: time, from: time, in: geometry)
     }
-    panels[open].leave(
-      to: side, isInFront: (known ?? -1) < open, at: time, in: geometry)
-    // A panel that has not yet gone returns.
-    if let known { return panels[known].comeBack(from: leaving, at: time) }
-    _ = taken(head)
-    var panel = ConversationPanel(head: head, anchor: anchor, scale: 1, opacity: 1)
-    panel.take(placeOf: leaving, from: side, at: time, in: geometry)
-    panels.insert(panel, at: panels.indices.first { panels[$0].head == leaving.head } ?? 0)
+    var new = ConversationPanel(head: head, anchor: anchor, scale: 1, opacity: 1)
+    // The new content comes from beyond all others, or from its own slot if it has not yet left.
+    var slot = 0.0
+    for index in panels.indices where card(of: index) == open {
+      slot = side * max(side * slot, side * panels[index].slot)
+    }
+    slot += side
+    if let known, card(of: known) == open { (new, slot) = (panels[known], panels[known].slot) }
+    slide(to: new, from: slot, on: open, velocity: velocity, at: time, in: geometry)
   }
 
-  /// Removes and returns a head's closing panel; nil for none.
+  /// Slides the contents on a `card` until the content of `new` is on it, which comes from `slot`.
+  @inline(never)
+  private mutating func slide(
+    to new: ConversationPanel, from slot: Double, on card: Int, velocity: Vector, at time: Double,
+    in geometry: ChatHeadsGeometry
+  ) {
+    var new = new
+    let leaving = panels[card]
+    for index in panels.indices where self.card(of: index) == card && panels[index].head != new.head {
+      panels[index].leave(by: -slot, at: time, in: geometry)
+    }
+    new.take(cardOf: leaving, from: slot, headVelocity: velocity, at: time, in: geometry)
+    _ = taken(new.head)
+    panels.append(new)
+  }
+
+  /// Removes and returns a head's closing panel; nil for none, and for a panel that leaves another panel's card.
   @inline(never)
   private mutating func taken(_ head: HeadID?) -> ConversationPanel? {
-    panels.indices.last { panels[$0].head == head }.map { panels.remove(at: $0) }
+    guard var index = panels.lastIndex(where: { $0.head == head }) else { return nil }
+    let panel = panels.remove(at: index)
+    guard !panel.isLeaving else { return nil }
+    // A panel that is not the last one loses its card, and the contents that leave it have none.
+    while index < panels.count, index > 0, panels[index - 1].isLeaving {
+      index -= 1
+      panels.remove(at: index)
+    }
+    return panel
   }
 
   /// Darkens the scrim from `time` on, or lightens it.
@@ -320,10 +386,14 @@ struct ConversationPart: Part {
         : .spring(geometry.style.closeSpring, within: .fractions))
   }
 
-  /// Forgets closed panels and cells that have faded out.
+  /// Forgets closed panels, panels that have left, and cells that have faded out.
   mutating func place(in context: borrowing HeadsContext, at now: MotionTime) {
-    for index in panels.indices.reversed() where panels[index].isClosing && now >= panels[index].restTime {
-      panels.remove(at: index)
+    var hasCard = false
+    for index in panels.indices.reversed() {
+      let panel = panels[index]
+      let stays = panel.isLeaving && !hasCard ? false : !panel.isClosing || now < panel.restTime
+      if !panel.isLeaving { hasCard = stays }
+      if !stays { panels.remove(at: index) }
     }
     overflow.place(in: OverflowPart.Context(hasPanel: hasPanel(nil)), at: now)
   }
@@ -364,8 +434,9 @@ struct ConversationPart: Part {
     if panel.isDragged { barTraits.insert(.engaged) }
     if panel.state.docking != .head { barTraits.insert(.selected) }
     for index in panels.indices {
-      let placement = panels[index].placement(in: room, gap: gap, at: time, in: geometry)
-      panels[index].write(into: &frame, at: time, placement, in: geometry)
+      let placement = placement(index, on: card(of: index), in: room, at: time, in: geometry)
+      let isBare = index > 0 && panels[index - 1].isLeaving
+      panels[index].write(into: &frame, at: time, placement, isBare: isBare)
       if bar > 0 {
         panels[index].writeBar(into: &frame, placement, height: bar, traits: barTraits, in: geometry)
       }
@@ -373,11 +444,14 @@ struct ConversationPart: Part {
         handles.write(into: &frame, of: head, placement, held: panel.resizedEdges)
       }
       if panels[index].head == nil { writeList(&frame) }
-      // A panel that fades out in front of another has no beak, unless with reduced motion the beak fades too.
-      if !panels[index].isLeaving || panels[index].isBeakFading(at: time) {
+      if panels[index].hasBeak(at: time) {
+        // The beak of a panel that leaves fades at its own head.
+        let own =
+          panels[index].isLeaving
+          ? self.placement(index, on: index, in: room, at: time, in: geometry) : placement
         panels[index].writeBeak(
-          into: &frame, at: time, placement, growth: beak.value(at: time), column: column,
-          isBeside: isBeside, in: geometry)
+          into: &frame, at: time, own, growth: beak.value(at: time), column: column, isBeside: isBeside,
+          in: geometry)
       }
     }
   }

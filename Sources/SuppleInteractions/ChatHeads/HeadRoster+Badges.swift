@@ -75,7 +75,8 @@ extension HeadRoster {
   /// long break.
   mutating func placeBadges(clock: MotionClock, in context: borrowing HeadsContext, checking: Bool) {
     for index in heads.indices { placeBadge(index, clock: clock, in: context, checking: checking) }
-    removals.placeBadges(at: badges.corner(at: clock.now), clock: clock, in: context.geometry)
+    let corner = badges.corner(at: clock.now, in: context.geometry)
+    removals.placeBadges(at: corner, clock: clock, in: context.geometry)
   }
 
   @inline(never)
@@ -84,7 +85,7 @@ extension HeadRoster {
   ) {
     // Computed before the change of the badge: within that call it would copy the whole roster.
     let point = position(index, in: context, at: clock.now)
-    let corner = badges.corner(at: clock.now)
+    let corner = badges.corner(at: clock.now, in: context.geometry)
     heads[index].placeBadge(
       at: point, corner: corner, clock: clock, in: context.geometry, checking: checking)
   }

@@ -43,10 +43,15 @@ extension HeadsPart {
       }
       guard case .springs = context.geometry.style.changes, let point = point(of: head, in: context, at: now)
       else { continue }
-      var velocity: Vector? = gliding ? .zero : nil
-      if gliding, let index { velocity = roster.velocity(index, in: context, at: now) }
+      let velocity = gliding ? velocity(of: head, in: context, at: now) : nil
       conversation.setAnchor(point, ofPanel: panel, gliding: velocity, in: context, at: now)
     }
+  }
+
+  /// The velocity of a panel's head, with nil of the overflow's slot, in points per second; zero for a missing head.
+  private func velocity(of head: HeadID?, in context: borrowing HeadsContext, at now: MotionTime) -> Vector {
+    guard let head else { return conversation.overflow.slot.velocity(at: now) }
+    return roster.index(of: head).map { roster.velocity($0, in: context, at: now) } ?? .zero
   }
 
   /// Moves the conversation to a head's room, with nil to the overflow's; with `glides` from its current position, by `spring`
@@ -65,23 +70,26 @@ extension HeadsPart {
   /// Opens the selected head's panel if none is open: every open row that has lined up has one, but during a drag or throw.
   mutating func showConversation(clock: MotionClock, in context: borrowing HeadsContext) -> PartEffects {
     guard roster.isRow, !conversation.isOpen else { return [] }
-    return showPanel(of: roster.selected, insteadOf: nil, clock: clock, in: context)
+    return showPanel(of: roster.selected, clock: clock, in: context)
   }
 
-  /// Shows a head's panel, with nil the overflow's: in place of the open one, whose head is `selected`, or growing out of its
-  /// slot; not during a drag or throw.
+  /// Shows a head's panel, with nil the overflow's: in place of the open one, or growing out of its slot; not during a drag or
+  /// throw.
   mutating func showPanel(
-    of head: HeadID?, insteadOf selected: HeadID?, clock: MotionClock, in context: borrowing HeadsContext
+    of head: HeadID?, clock: MotionClock, in context: borrowing HeadsContext
   ) -> PartEffects {
     guard conversation.isOpen || !roster.raisesTarget else { return [] }
     let list = head == nil ? updateList(clock: clock, in: context) : []
     let panel = panelContext(of: head, in: context, at: clock.now)
+    let now = clock.now
+    let old = conversation.panels.last?.head
+    let velocity = velocity(of: head, in: context, at: now) - velocity(of: old, in: context, at: now)
     guard conversation.isOpen else {
-      let start = roster.arrival(of: head, in: context.geometry, at: clock.now) ?? clock.now
-      return list.union(conversation.open(head, from: start, in: panel, at: clock.now))
+      let start = roster.arrival(of: head, in: context.geometry, at: now) ?? now
+      return list.union(conversation.open(head, from: start, velocity: velocity, in: panel, at: now))
     }
-    let slot = roster.row(in: context.geometry).place(of: selected, in: roster.heads)
-    return list.union(conversation.replace(by: head, from: slot, in: panel, at: clock.now))
+    let slot = roster.row(in: context.geometry).place(of: old, in: roster.heads)
+    return list.union(conversation.replace(by: head, from: slot, velocity: velocity, in: panel, at: now))
   }
 
   /// Starts the motion of the open panel back into its slot.

@@ -386,9 +386,7 @@ struct PanelPart: Part {
 
 extension PointMotion {
   /// Returns the motion from the current position and `velocity` to `goal` from `time` on; without a spring it jumps.
-  fileprivate func gliding(
-    to goal: Point, velocity: Vector, at time: Double, by spring: Spring?
-  ) -> PointMotion {
+  func gliding(to goal: Point, velocity: Vector, at time: Double, by spring: Spring?) -> PointMotion {
     guard let spring else { return .resting(at: goal) }
     return PointMotion(
       spring: spring, start: time, from: position(at: time), velocity: velocity, target: goal)

@@ -31,7 +31,7 @@ struct PanelPlacement {
   /// The progress of the part of the growth in which the content appears, 0 to 1.
   let clarity: Double
   /// The opacity of content that fades in place, 0 to 1.
-  let contentOpacity: Double
+  var contentOpacity: Double
   /// The opacity of the content on the card, 0 to 1.
   var shownContent: Double { clarity * contentOpacity }
 
@@ -40,6 +40,11 @@ struct PanelPlacement {
   let roundness: Double
   /// The shape of the card behind its head, before scaling.
   let picture: PanelPicture
+  /// The radius of the corners of a card with the room's shape, before scaling, in points.
+  let roomRadius: Double
+
+  /// The radius of the corners, before scaling, in points.
+  var cornerRadius: Double { roomRadius + (picture.radius - roomRadius) * roundness }
 
   /// The size of the card before scaling: from the size of the room to the size of its head's picture.
   var size: Size {

@@ -29,6 +29,27 @@ struct ChatHeadsBadgeTests {
     }
   }
 
+  @Test("To the other side the count goes round the head's rim, over its top; in classic straight across")
+  func roundTheHead() throws {
+    for style in [ChatHeadsStyle.modern, .classic] {
+      var stage = ChatHeadsStage([1], style: style)
+      stage.perform(.setUnread(head: 1, count: 3), at: 0.5)
+      stage.settle()
+      let rim = try #require(stage.layer(.badge, 1)).center.distance(to: stage.center(1))
+      stage.perform(.setRestingPlace(edge: .left, y: 300, animated: true))
+      var (nearest, sides) = (rim, Set<Bool>())
+      for _ in 0..<120 {
+        stage.look(at: stage.time + 1.0 / 240)
+        let badge = try #require(stage.layer(.badge, 1)).center
+        nearest = min(nearest, badge.distance(to: stage.center(1)))
+        sides.insert(badge.x < stage.center(1).x)
+        #expect(badge.y < stage.center(1).y)
+      }
+      #expect(sides.count == 2)
+      #expect(abs(nearest - (style.changes == .springs ? rim : rim / 2.0.squareRoot())) < 0.3)
+    }
+  }
+
   @Test("A large badge comes no nearer to its head's centre than its own radius")
   func largeText() {
     var style = ChatHeadsStyle.modern

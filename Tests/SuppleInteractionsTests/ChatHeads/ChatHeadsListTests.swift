@@ -1,3 +1,4 @@
+import SuppleMotion
 import SuppleScene
 import Testing
 
@@ -130,12 +131,14 @@ struct ChatHeadsListTests {
     #expect(stage.center(7).distance(to: picture) < 1e-9)
     #expect(stage.layer(.overflowed, 7) == nil && stage.layer(.head, 7)?.opacity == 1)
     #expect(stage.layer(.head, 5) != nil, "the displaced head fades where it is")
-    stage.look(at: stage.time + 0.045)
+    stage.look(at: stage.time + 0.035)
     let panel = try #require(stage.layer(.overflowPanel))
     let listed = try #require(stage.layer(.overflowed, 8))
-    #expect(panel.scale == 1 && panel.opacity == 1, "the panel stays in front while its content slides")
-    #expect(listed.scale == panel.scale && listed.opacity == panel.opacity, "with its heads")
-    #expect(stage.layer(.conversation, 7)?.opacity == 1, "the conversation is opaque behind it")
+    #expect(panel.scale == 1 && panel.opacity == 1, "its card stays behind the conversation that comes")
+    #expect(listed.scale == panel.scale && abs(listed.opacity - 0.5) < 1e-6, "the other heads fade")
+    #expect(stage.layer(.conversation, 7)?.traits == [.interactive, .bare])
+    stage.look(at: stage.time + 0.035)
+    #expect(!stage.frame.layers.contains { $0.id.role == .overflowed })
     stage.settle()
     #expect(stage.names(.added).map(\.item) == [7])
     #expect(stage.names(.overflowed).map(\.item) == [5])
@@ -228,15 +231,38 @@ struct ChatHeadsListTests {
       let panel = try #require(stage.layer(.overflowPanel))
       #expect(
         panel.opacity == 1 && panel.scale == 1 && panel.center == room.center && panel.size == room.size)
-      let order = stage.frame.layers.map(\.id)
-      if let leaving = stage.layer(.conversation, 1) {
-        #expect(leaving.scale == 1, "no app shows beside a card that shrinks")
-        #expect(order.firstIndex(of: leaving.id)! > order.lastIndex { $0.role == .overflowed }!)
-      }
-      cells.append(try #require(stage.layer(.overflowed, 7)).center.x)
+      let leaving = try #require(stage.layer(.conversation, 1))
+      #expect(leaving.scale == 1, "no app shows beside a card that shrinks")
+      guard let cell = stage.layer(.overflowed, 7) else { continue }
+      #expect(cell.opacity == 0 || leaving.contentOpacity < 0.32, "no text is over another")
+      cells.append(cell.center.x)
     }
+    #expect(cells.count > 8 && cells.allSatisfy { abs($0 - cells[0]) < 1e-9 })
+    stage.settle()
     #expect(stage.layer(.conversation, 1) == nil)
-    #expect(cells.allSatisfy { abs($0 - cells[0]) < 1e-9 })
+  }
+
+  @Test(
+    "From the list to a conversation and back, and by a slow spring, no cell is over a text",
+    arguments: [600.0, 150])
+  func returns(stiffness: Double) throws {
+    for wait in [6, 30, 60] {
+      var stage = Self.open()
+      var style = stage.heads.style
+      style.switchSpring = Spring(stiffness: stiffness, dampingRatio: 1)
+      stage.heads.setStyle(style, at: stage.time)
+      for goal in [nil, Int32(1), nil] {
+        if let goal { stage.perform(.open(head: goal)) } else { stage.perform(.openOverflow) }
+        for _ in 0..<wait {
+          stage.look(at: stage.time + 1.0 / 240)
+          guard let text = stage.layer(.conversation, 1), text.traits.isEmpty else { continue }
+          let cells = stage.frame.layers.filter { $0.id.role == .overflowed && $0.opacity > 0 }
+          #expect(cells.isEmpty || text.contentOpacity < 0.32 || goal != nil)
+        }
+      }
+      stage.settle()
+      #expect(Self.listed(stage).count == 3)
+    }
   }
 
   @Test("Right to left mirrors the grid")

@@ -1,3 +1,4 @@
+import Foundation
 import SuppleMotion
 import SuppleScene
 import Testing
@@ -261,68 +262,184 @@ struct ChatHeadsPanelTests {
     }
   }
 
-  @Test(
-    "In a switch the card stays opaque and shows one text at a time; contents slide in one direction"
-  )
+  /// The conversations of a frame, back to front.
+  private func conversations(_ stage: ChatHeadsStage) -> [Layer] {
+    stage.frame.layers.filter { $0.id.role == .conversation }
+  }
+
+  @Test("In a switch both contents slide over one card, side by side, until the new one is in place")
   func switching() throws {
     for (other, side) in [(Int32(3), 1.0), (1, -1)] {
       var stage = ChatHeadsStage([1, 2, 3])
       stage.perform(.open(head: 2), at: 1)
       stage.settle()
+      let width = try #require(stage.layer(.conversation, 2)).size.width
       stage.perform(.open(head: other))
       let start = stage.time
-      var offset = (leaving: 0.0, coming: 0.0)
       for step in 0...60 {
-        stage.look(at: start + Double(step) / 240)
-        let coming = try #require(stage.layer(.conversation, other))
-        #expect(coming.opacity == 1 && coming.scale == 1, "the card is opaque at \(step)")
-        if step == 0 { offset.coming = coming.contentOffset }
-        guard let leaving = stage.layer(.conversation, 2) else { continue }
-        let order = stage.frame.layers.map(\.id)
-        #expect(order.firstIndex(of: leaving.id)! > order.firstIndex(of: coming.id)!, "it stays in front")
-        #expect(leaving.opacity == 1 && Double(step) / 240 < 0.061, "at \(step)")
-        #expect(leaving.traits.isEmpty && coming.traits == .interactive)
-        offset.leaving = leaving.contentOffset
+        let time = Double(step) / 240
+        stage.look(at: start + time)
+        let layers = conversations(stage)
+        #expect(layers.map(\.id.item) == [2, other], "the new one is in front at \(step)")
+        let (leaving, coming) = (layers[0], layers[1])
+        #expect(leaving.opacity == 1 && leaving.traits == [], "its card stays at \(step)")
+        #expect(coming.opacity == 1 && coming.traits == [.interactive, .bare] && coming.shadow == .none)
+        #expect(coming.center == leaving.center && coming.size == leaving.size && coming.scale == 1)
+        #expect(abs(coming.contentOffset - leaving.contentOffset - side * width) < 1e-9, "at \(step)")
+        // The displacement of a critically damped spring (600, 1) that starts at rest.
+        let angle = 600.0.squareRoot() * time
+        #expect(abs(coming.contentOffset - side * width * (1 + angle) * exp(-angle)) < 0.01, "at \(step)")
+        // The content that leaves fades as it slides.
+        #expect(coming.contentOpacity == 1)
+        #expect(abs(leaving.contentOpacity - (1 + leaving.contentOffset * side / width)) < 1e-3, "at \(step)")
       }
-      #expect(offset.coming == 72 * side)
-      #expect(offset.leaving * side < -36 && offset.leaving * side >= -43.2)
-      stage.look(at: start + 0.24)
-      #expect(stage.layer(.conversation, other)?.contentOffset == 0)
       stage.settle()
       let open = try #require(stage.layer(.conversation, other))
       #expect(open.contentOffset == 0 && open.contentOpacity == 1)
+      #expect(open.traits == .interactive && open.shadow.opacity == 0.3)
       #expect(stage.layer(.conversation, 2) == nil)
     }
   }
 
-  @Test("A second switch at 60 ms continues from the visible state", arguments: [Int32(1), 3])
-  func switchingAgain(other: Int32) {
+  @Test(
+    "A further switch continues the slide of all contents, and none is ever over another",
+    arguments: [[Int32(2), 3], [2, 1], [3, 2], [3, 1, 2], [2, 3, 2, 1], [3, 2, 1]])
+  func switchingAgain(others: [Int32]) throws {
+    for frames in [1, 6, 14, 30] {
+      var stage = ChatHeadsStage([1, 2, 3])
+      stage.perform(.open(head: 1), at: 1)
+      stage.settle()
+      let width = try #require(stage.layer(.conversation, 1)).size.width
+      var last: [Int32: Double] = [1: 0]
+      var speed: [Int32: Double] = [:]
+      for other in others {
+        stage.perform(.open(head: other))
+        for step in 0...frames {
+          stage.look(at: stage.time + (step == 0 ? 0 : 1.0 / 240))
+          let layers = conversations(stage)
+          #expect(layers.last?.id.item == other)
+          #expect(layers.map { $0.traits.contains(.bare) } == layers.indices.map { $0 > 0 })
+          let offsets = layers.map(\.contentOffset).sorted()
+          for (left, right) in zip(offsets, offsets.dropFirst()) {
+            #expect(right - left > width - 1e-6, "\(offsets) of \(others) at \(step)")
+          }
+          for layer in layers {
+            let item = layer.id.item
+            guard let before = last[item] else {
+              #expect(layer.contentOffset.magnitude > width - 1e-6, "it comes from outside")
+              continue
+            }
+            let change = layer.contentOffset - before
+            if step == 0 { #expect(abs(change) < 1e-6, "\(item) of \(others)") }
+            // By one frame the speed changes by at most the spring's acceleration at two widths.
+            if step > 0, let old = speed[item] { #expect(abs(change - old) < 600 * 3 * width / 240 / 240) }
+            if step > 0 { speed[item] = change }
+          }
+          last = Dictionary(uniqueKeysWithValues: layers.map { ($0.id.item, $0.contentOffset) })
+          speed = speed.filter { last[$0.key] != nil }
+        }
+      }
+      stage.settle()
+      #expect(conversations(stage).map(\.id.item) == [try #require(others.last)])
+      #expect(conversations(stage)[0].contentOffset == 0)
+    }
+  }
+
+  @Test("A conversation that closes during a switch takes the content that leaves along")
+  func closingDuringASwitch() throws {
     var stage = ChatHeadsStage([1, 2, 3])
     stage.perform(.open(head: 1), at: 1)
     stage.settle()
-    let start = stage.time
-    func seen(_ stage: ChatHeadsStage) -> [Int32: (opacity: Double, offset: Double)] {
-      // From front to back, with the part that the panels in front leave.
-      var rest = 1.0
-      var seen: [Int32: (Double, Double)] = [:]
-      for layer in stage.frame.layers.reversed() where layer.id.role == .conversation {
-        seen[layer.id.item] = (rest * layer.opacity * layer.contentOpacity, layer.contentOffset)
-        rest *= 1 - layer.opacity
-      }
-      return seen
-    }
     stage.perform(.open(head: 2))
-    stage.look(at: start + 0.06)
-    let before = seen(stage)
-    stage.perform(.open(head: other))
-    stage.look(at: start + 0.06)
-    for (head, after) in seen(stage) {
-      let same = before[head] ?? (opacity: 0, offset: after.offset)
-      #expect(abs(after.opacity - same.opacity) < 0.1, "head \(head)")
-      #expect(abs(after.offset - same.offset) < 1, "head \(head)")
+    stage.look(at: stage.time + 0.05)
+    stage.perform(.close)
+    for step in 0...240 {
+      stage.look(at: stage.time + (step == 0 ? 0 : 1.0 / 240))
+      let layers = conversations(stage)
+      if layers.count == 2 {
+        let (leaving, card) = (layers[0], layers[1])
+        #expect(leaving.center == card.center && leaving.size == card.size, "at \(step)")
+        #expect(leaving.scale == card.scale && leaving.topRadius == card.topRadius, "at \(step)")
+      }
+      // The card itself is smaller from frame to frame.
+      if step == 60 { #expect(layers.allSatisfy { $0.scale < 0.2 }) }
     }
+    #expect(conversations(stage).isEmpty)
+  }
+
+  @Test("A conversation that closed during a switch and opens again continues, whichever of the two it is")
+  func reopeningDuringASwitch() throws {
+    for (head, frames) in [(Int32(1), 4), (1, 16), (2, 4), (2, 16)] {
+      var stage = ChatHeadsStage([1, 2, 3])
+      stage.perform(.open(head: 1), at: 1)
+      stage.settle()
+      let width = try #require(stage.layer(.conversation, 1)).size.width
+      stage.perform(.open(head: 2))
+      stage.look(at: stage.time + 0.05)
+      stage.perform(.close)
+      stage.look(at: stage.time + Double(frames) / 240)
+      let before = conversations(stage)
+      stage.perform(.open(head: head))
+      stage.look(at: stage.time)
+      for layer in conversations(stage) {
+        let old = try #require(before.first { $0.id == layer.id })
+        #expect(abs(layer.scale - old.scale) < 1e-9 && layer.center.distance(to: old.center) < 1e-6)
+        #expect(abs(layer.contentOffset - old.contentOffset) < 1e-6, "\(head) after \(frames)")
+      }
+      #expect(conversations(stage).count == 2 && conversations(stage).last?.id.item == head)
+      for _ in 0..<60 {
+        stage.look(at: stage.time + 1.0 / 240)
+        let offsets = conversations(stage).map(\.contentOffset).sorted()
+        if offsets.count == 2 { #expect(abs(offsets[1] - offsets[0] - width) < 1e-6) }
+      }
+      stage.settle()
+      #expect(conversations(stage).map(\.id.item) == [head])
+      #expect(
+        conversations(stage).allSatisfy {
+          $0.contentOffset == 0 && $0.scale == 1 && $0.traits == .interactive
+        })
+    }
+  }
+
+  @Test("A third conversation that opens behind a closing card takes no content of that card over")
+  func closingCardGrowsAgain() {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.open(head: 1), at: 1)
     stage.settle()
-    #expect(stage.layer(.conversation, other)?.contentOffset == 0)
+    stage.perform(.open(head: 2))
+    stage.look(at: stage.time + 0.03)
+    stage.perform(.close)
+    stage.look(at: stage.time + 0.03)
+    stage.perform(.open(head: 3))
+    stage.look(at: stage.time + 0.03)
+    stage.perform(.open(head: 2))
+    stage.look(at: stage.time)
+    // A card that grows over another one has its own background.
+    #expect(!conversations(stage).contains { $0.traits.contains(.bare) })
+    stage.settle()
+    #expect(conversations(stage).map(\.id.item) == [2])
+  }
+
+  @Test("A change of reduced motion during a switch leaves no blank card", arguments: [true, false])
+  func preferencesDuringASwitch(begins: Bool) throws {
+    func preferences(_ reduced: Bool, _ stage: inout ChatHeadsStage) {
+      stage.heads.handle(.preferences(Preferences(reducedMotion: reduced)), at: stage.time)
+    }
+    for head in [Int32(1), 2, 3] {
+      var stage = ChatHeadsStage([1, 2, 3])
+      stage.perform(.open(head: 1), at: 1)
+      stage.settle()
+      preferences(!begins, &stage)
+      stage.perform(.open(head: 2))
+      stage.look(at: stage.time + 0.03)
+      preferences(begins, &stage)
+      if head != 2 { stage.perform(.open(head: head)) }
+      stage.settle()
+      let open = try #require(conversations(stage).last)
+      #expect(open.id.item == head && conversations(stage).count == 1)
+      #expect(open.contentOffset == 0 && open.contentOpacity == 1 && open.opacity == 1 && open.scale == 1)
+      #expect(stage.layer(.conversationBeak, head)?.opacity == 1)
+    }
   }
 
   @Test("Classic: they cross-fade in 0.2 s, the second growing from 0.92")
@@ -383,8 +500,9 @@ struct ChatHeadsPanelTests {
       let beak = try #require(stage.layer(.conversationBeak, 3))
       let x = stage.frame.outline(of: beak).top.x
       #expect(x >= last - 1e-9 && x - last < 16, "\(x) after \(last)")
-      // The beak has almost arrived with the new words, after 0.06 s.
-      if step == 15 { #expect(x > 195 + 69 - 0.1 * 138) }
+      // The beak arrives with the new words.
+      let coming = try #require(stage.layer(.conversation, 3))
+      #expect(abs((264 - x) / 138 - coming.contentOffset / coming.size.width) < 1e-3, "at \(step)")
       last = x
     }
     stage.settle()

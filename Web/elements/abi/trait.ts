@@ -8,3 +8,4 @@ export const waiting = 16;
 export const engaged = 32;
 export const failed = 64;
 export const repositioned = 128;
+export const bare = 256;

@@ -283,7 +283,8 @@ export class ChatHeadsHost extends HeadsConversation {
     if (this.blocks !== null) attribute(this.surface, 'data-modeless', !this.blocks);
     // The panel replaces the conversation.
     if (this.overflow.isOpen && !wasListing) this.open = null;
-    const isCovered = () => this.roster.drawn.some(({ panel }) => this.scene.has(panel));
+    const isCovered = () =>
+      this.overflow.panel.dataset.bare !== '' && this.roster.drawn.some(({ panel }) => this.scene.has(panel));
     this.overflow.end(wasListing, isCovered)?.button.focus({ preventScroll: true });
     this.setState('dragged', isDragged);
     this.roster.describeStack(this.open === null && !this.overflow.isOpen && this.sumsCounts);

@@ -29,6 +29,7 @@ export class Focus {
     if (!this.#host.scene.has(head.panel)) style(head.panel, 'opacity', 0);
     style(head.panel, 'visibility', 'visible');
     attribute(head.panel, 'inert', false);
+    attribute(head.panel, 'data-hidden', false);
     moveFocusInto(head.panel, head.conversation);
   }
 
@@ -66,7 +67,12 @@ export class Focus {
     for (const head of roster.drawn) {
       const { id, panel, button } = head;
       if (scene.has(panel)) {
-        if (id !== open) continue;
+        if (id !== open) {
+          // The open conversation takes the focus from the one that it replaces, for example as the app removes a head.
+          const next = roster.get(open);
+          if (next && panel.matches(':focus-within')) moveFocus(next.panel);
+          continue;
+        }
         // A focus that has moved elsewhere since stays there.
         if (root.activeElement === button) this.#hidden?.focus({ preventScroll: true });
         this.#hidden = null;
@@ -77,6 +83,7 @@ export class Focus {
         }
         style(panel, 'visibility', 'hidden');
         attribute(panel, 'inert', true);
+        attribute(panel, 'data-hidden', true);
       }
     }
   }

@@ -29,10 +29,18 @@ export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean
 
 /** Shows a head's conversation at its layer, with the content that appears or disappears on it. */
 export function drawConversation(scene: Scene, { panel, content, fit }: Head, layer: Layer, isModal: boolean): void {
+  const isBare = !!(layer.traits & Trait.bare);
+  // For one more frame a page's transition of the background does not apply to its return.
+  const wasBare = panel.dataset.bare === '';
   scene.draw(panel, layer);
-  attribute(panel, 'inert', false);
+  attribute(panel, 'data-hidden', false);
+  attribute(panel, 'data-bare', isBare || (wasBare && 'ends'));
   fit?.draw(layer.height);
-  attribute(panel, 'aria-modal', isModal && 'true');
+  // A conversation that closes or leaves is visible and takes no focus any more. What has the focus loses it only to another
+  // element.
+  const isOpen = !!(layer.traits & Trait.interactive);
+  attribute(panel, 'aria-modal', isModal && isOpen && 'true');
+  attribute(panel, 'inert', !isOpen && !panel.matches(':focus-within'));
   style(content, 'opacity', round(layer.contentOpacity));
   // At rest the content inherits nothing.
   const offset = layer.contentOffset ? points(layer.contentOffset) : '';

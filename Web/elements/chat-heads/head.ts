@@ -84,7 +84,7 @@ export class Head {
   /** The content that appears and disappears on the panel's background. */
   readonly content = make('div', { class: 'content' }, this.conversationSlot);
   readonly panel = make(
-    'div', { class: 'conversation', part: 'conversation', role: 'dialog', tabindex: '-1', inert: '' }, this.content);
+    'div', { class: 'conversation', part: 'conversation', role: 'dialog', tabindex: '-1', inert: '', 'data-hidden': '' }, this.content);
 
   constructor(
     id: string, number: number, element: HTMLElement,

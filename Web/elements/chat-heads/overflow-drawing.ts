@@ -50,6 +50,7 @@ export class OverflowDrawing {
   /** Shows the panel. */
   drawPanel(layer: Layer): void {
     this.#scene.draw(this.panel, layer);
+    attribute(this.panel, 'data-bare', !!(layer.traits & Trait.bare) || (this.panel.dataset.bare === '' && 'ends'));
   }
 
   /** Shows a listed head in a room; its button shows the name as well. */

@@ -200,7 +200,9 @@ export class Roster {
   endFrame(): void {
     for (const head of this.drawn) {
       head.badge.end();
-      if (!head.isStaying && !this.#client.scene.has(head.button)) this.forget(head);
+      // Its panel can still be the background of the next conversation.
+      const { scene } = this.#client;
+      if (!head.isStaying && !scene.has(head.button) && !scene.has(head.panel)) this.forget(head);
     }
   }
 

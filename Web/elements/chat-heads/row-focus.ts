@@ -14,15 +14,16 @@ function middle(element: HTMLElement): { x: number; y: number } {
 /**
  * Moves the focus from one button to another; returns whether the key moves it. An arrow moves to the nearest
  * button in its direction, to the left and right only at about the same height; Home and End move to the ends of the buttons
- * in `group`.
+ * in `group`, Home to where a line of text begins.
  */
 export function moveRowFocus(
   key: string, from: HTMLElement, buttons: readonly HTMLElement[], group: readonly HTMLElement[],
 ): boolean {
   if (key === 'Home' || key === 'End') {
+    const forwards = getComputedStyle(from).direction === 'rtl' ? -1 : 1;
     const order = [...group].sort((a, b) => {
       const [one, other] = [middle(a), middle(b)];
-      return Math.abs(one.y - other.y) > 1 ? one.y - other.y : one.x - other.x;
+      return Math.abs(one.y - other.y) > 1 ? one.y - other.y : forwards * (one.x - other.x);
     });
     order.at(key === 'Home' ? 0 : -1)?.focus();
     return true;

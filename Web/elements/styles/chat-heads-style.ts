@@ -21,7 +21,7 @@ const shine = 'color-mix(in srgb,Canvas 65%,transparent)';
 const halo = `0 0 4px 1px ${shine},inset 0 0 4px 1px ${shine}`;
 
 /** The line round a panel, which separates it from the page, and in dark mode from a scrim. */
-const hairline = 'light-dark(rgb(0 0 0/.08),rgb(255 255 255/.18))';
+const hairline = 'light-dark(rgb(0 0 0/.08),rgb(255 255 255/.24))';
 
 const engaged = 'var(--supple-dismiss-target-captured,#d70015)';
 /** The colour of a ring with a captured head: it differs from the red of unread counts. */
@@ -82,12 +82,15 @@ stroke-linejoin:round}
 [data-corner="6"]{top:0;right:0;rotate:270deg;opacity:0}
 [data-corner="9"]{bottom:0;left:0;rotate:90deg}
 [data-corner="10"]{bottom:0;right:0}
-.conversation[inert]{opacity:0!important}
+.conversation[data-hidden]{opacity:0!important}
 .beak{width:1px;height:1px;overflow:visible;pointer-events:none;fill:var(--supple-conversation-background,Canvas);
 stroke:${hairline};stroke-dasharray:0 1 37 31}
 .conversation,.overflow-panel{pointer-events:auto;outline-offset:-2px;
 background:var(--supple-conversation-background,Canvas);color:var(--supple-conversation-color,CanvasText);
 box-shadow:var(--supple-conversation-shadow,0 12px 40px rgb(0 0 0/.3),0 0 0 1px ${hairline})}
+[data-bare]{transition:none!important}
+[data-bare=""]{background:none!important;box-shadow:none!important;border-color:transparent!important;
+-webkit-backdrop-filter:none!important;backdrop-filter:none!important}
 .conversation ::slotted(*){flex:1;min-width:0;min-height:0}
 .content[data-fit] ::slotted(*){flex:1 1 auto}
 .edge,.head,.overflow,.flyout,.badge{pointer-events:auto;cursor:pointer}

@@ -286,6 +286,12 @@
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.standInView = nil
   }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let view = UIWindow.standInFirstResponder as? UIView, view.isDescendant(of: self) else {
+      return false
+    }
+    return view.resignFirstResponder()
+  }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil

@@ -2,4 +2,4 @@
 // swift-format-ignore-file
 
 /// The version of the contract that this module keeps.
-let contractVersion: Int32 = 1931203692
+let contractVersion: Int32 = 893596438
