@@ -36,6 +36,37 @@ def test_a_finger_gets_no_focus_ring_and_a_key_gets_one(person_at, device):
     assert person.visit.page.evaluate(FOCUSED) == ["head", True]
 
 
+@pytest.mark.parametrize("device", FINGERS)
+def test_a_finger_on_the_overflow_gets_no_focus_ring(person_at, device):
+    person = opened(person_at, device)
+    person.until("() => { for (const id of 'cdefghij') heads.addHead({ id, name: id }); return true; }")
+    has_come(person, ".overflow:not([style*='hidden'])")
+    person.tap(person.center(".overflow"))
+    has_come(person, ".head[data-listed]")
+    person.until_rest()
+    assert person.visit.page.evaluate(FOCUSED) == ["head", False]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_conversation_that_leaves_takes_no_focus(person_at, device):
+    person = person_at(device, page().replace("Hello, Anna", "Hello <input id=old aria-label=Old>").replace(
+        "Hello, Ben", "Hello <input id=new aria-label=New>"))
+    has_come(person, HEAD)
+    person.until("() => { heads.open('anna'); return true; }")
+    has_come(person, "#old")
+    # The other head is tapped, and the page's script comes in the middle of the switch.
+    person.until("""() => {
+      const frames = (count, then) => requestAnimationFrame(() => count > 1 ? frames(count - 1, then) : then());
+      heads.addEventListener('supple-selected', () => frames(3, () => { old.focus(); window.late = document.activeElement?.id; }));
+      heads.open('ben');
+      return true;
+    }""")
+    person.until("() => window.late !== undefined")
+    assert person.visit.page.evaluate("window.late") != "old"
+    has_come(person, "#new")
+    assert person.visit.page.evaluate("() => [document.activeElement.localName, heads.openHead]") == ["supple-chat-heads", "ben"]
+
+
 @pytest.mark.parametrize("device", DEVICES)
 def test_a_dialog_and_a_popover_over_a_conversation(person_at, device):
     person = opened(person_at, device)

@@ -15,7 +15,7 @@ import type { SuppleChatHeads } from '../chat-heads.js';
 import { attribute, content, round, style } from '../drawing/layers.js';
 import { now } from '../engine/engine-module.js';
 import type { Frame, FrameEvent } from '../engine/frame.js';
-import { followPresses } from '../host/focus-ring.js';
+import { followPresses, moveFocus } from '../host/focus-ring.js';
 import { releaseCopies } from '../host/inert-siblings.js';
 import { isElement } from '../host/is-element.js';
 import { passOn } from '../host/passing.js';
@@ -285,7 +285,8 @@ export class ChatHeadsHost extends HeadsConversation {
     if (this.overflow.isOpen && !wasListing) this.open = null;
     const isCovered = () =>
       this.overflow.panel.dataset.bare !== '' && this.roster.drawn.some(({ panel }) => this.scene.has(panel));
-    this.overflow.end(wasListing, isCovered)?.button.focus({ preventScroll: true });
+    const listed = this.overflow.end(wasListing, isCovered);
+    if (listed) moveFocus(listed.button);
     this.setState('dragged', isDragged);
     this.roster.describeStack(this.open === null && !this.overflow.isOpen && this.sumsCounts);
     for (const head of this.roster.drawn) {

@@ -6,7 +6,7 @@ import type { HeadsConversation } from './heads-conversation.js';
 
 /** Moves the focus to `panel` if it is in `part` of it, which is about to be hidden: the browser would take the focus away. */
 export function keepFocus(part: HTMLElement, panel: HTMLElement): void {
-  if (part.matches(':focus-within')) panel.focus({ preventScroll: true });
+  if (part.matches(':focus-within')) moveFocus(panel);
 }
 
 /** Moves the focus of one element's heads. */
