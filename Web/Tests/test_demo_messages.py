@@ -160,6 +160,16 @@ def test_composer_and_button_stay_and_names_slide_while_another_conversation_com
         assert -width < low < 0 < high < width and high - low == pytest.approx(width, abs=0.5)
 
 
+def test_the_button_of_a_conversation_answers_a_mouse(quiet_page):
+    view = quiet_page(viewport=(390, 844))
+    page = read(view)
+    button = f"getComputedStyle({OPEN}.querySelector('header > button')).backgroundColor"
+    x, y = page.evaluate(PARTS)[0][0]
+    assert page.evaluate(button) == "rgba(0, 0, 0, 0)"
+    page.mouse.move(x + 20, y + 20)
+    assert page.evaluate(button) != "rgba(0, 0, 0, 0)"
+
+
 def test_a_row_that_rises_to_the_top_hides_the_rows_that_it_passes(quiet_page):
     view = quiet_page(viewport=(390, 844), touch=True)
     page = view.page
