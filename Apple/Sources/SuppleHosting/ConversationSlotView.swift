@@ -17,8 +17,6 @@ package final class ConversationSlotView: SlotView {
   package let resizer = PanelResizerView(frame: .zero)
   private let conversation: UIView
   private var follower: ConversationFollower?
-  /// Whether the last frame showed the conversation as the open one.
-  private var wasOpen = false
   /// A line around the conversation in dark mode, in which no shadow separates it from the app.
   private let ring = RingLayer()
   private static let ringColor = UIColor {
@@ -75,8 +73,7 @@ package final class ConversationSlotView: SlotView {
       around: box, radius: CGFloat(layer.topRadius), width: layer.traits.contains(.bare) ? 0 : 1)
     ring.paint(Self.ringColor, for: traitCollection)
     // What is typed belongs to the conversation that has come.
-    if wasOpen, !layer.traits.contains(.interactive) { endEditing(true) }
-    wasOpen = layer.traits.contains(.interactive)
+    if !layer.traits.contains(.interactive) { endEditing(true) }
     let opacity = CGFloat(layer.contentOpacity)
     for view in [conversation, resizer] where view.alpha != opacity { view.alpha = opacity }
     let transform = CGAffineTransform(

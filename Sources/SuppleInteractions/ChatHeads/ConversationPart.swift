@@ -17,11 +17,11 @@ struct ConversationPart: Part {
   /// The displacement from the heads of a row to the nearest point of the room.
   private var gap = PointMotion.resting(at: .zero)
   /// The visible part of the beak, 0 to 1: a beak that changes sides fades in again.
-  private var beak = Motion.resting(at: 1)
+  private(set) var beak = Motion.resting(at: 1)
   /// The opacity of the scrim behind the panels, 0 to 1.
-  private var scrim: Motion = .resting(at: 0)
+  private(set) var scrim: Motion = .resting(at: 0)
   /// The part of the scrim that is visible: 1 for modal panels, 0 for modeless ones.
-  private var modality: Motion = .resting(at: 1)
+  private(set) var modality: Motion = .resting(at: 1)
 
   /// Whether a panel is open or opening.
   var isOpen: Bool { open != nil }
@@ -53,7 +53,7 @@ struct ConversationPart: Part {
 
   /// The placement of a panel at `time`, with the panels in `room`: on the card of another panel, with its own content and
   /// picture.
-  private func placement(
+  func placement(
     _ index: Int, on card: Int, in room: Rect, at time: Double, in geometry: ChatHeadsGeometry
   ) -> PanelPlacement {
     var placement = panels[card].placement(
@@ -64,7 +64,7 @@ struct ConversationPart: Part {
   }
 
   /// The index of the panel on whose card a panel is: the card of a panel that leaves is its successor's.
-  private func card(of index: Int) -> Int {
+  func card(of index: Int) -> Int {
     panels.indices[index...].first { !panels[$0].isLeaving } ?? index
   }
 
@@ -183,23 +183,6 @@ struct ConversationPart: Part {
     for index in panels.indices where !panels[index].isClosing {
       panels[index].reappear(at: time, isOpen: panels[index].isVisible(at: time))
     }
-  }
-
-  /// The height of the bar of conversations in points, 0 for none. Only conversations beside their heads have a bar.
-  func bar(isBeside: Bool, in geometry: ChatHeadsGeometry) -> Double {
-    isBeside && !panels.isEmpty ? max(0, geometry.style.panelBarHeight) : 0
-  }
-
-  /// The handles by which an open conversation beside its head is resized; nil for none.
-  @inline(never)
-  func handles(beside: BesidePlacement?, in geometry: ChatHeadsGeometry) -> PanelHandles? {
-    let (outset, inset) = (geometry.style.panelHandleOutset, geometry.style.panelHandleInset)
-    guard let beside, outset + inset > 0, !panels.isEmpty, panel.state.docking != .full else { return nil }
-    var edges: PanelEdges = [.left, .right, .top, .bottom]
-    let heads = panel.column
-    if panel.state.docking == .head, let heads { edges.remove(heads.ofPanel) }
-    let far = panel.state.farCorner(in: beside, heads: heads, rightToLeft: geometry.rightToLeft)
-    return PanelHandles(edges: edges, far: far, outset: outset, inset: inset)
   }
 
   /// Whether `point` lies in the bar of an open panel, which is `height` points high.
@@ -391,68 +374,11 @@ struct ConversationPart: Part {
     var hasCard = false
     for index in panels.indices.reversed() {
       let panel = panels[index]
-      let stays = panel.isLeaving && !hasCard ? false : !panel.isClosing || now < panel.restTime
+      let moves = !panel.isClosing || now < panel.restTime
+      let stays = moves && (hasCard || !panel.isLeaving)
       if !panel.isLeaving { hasCard = stays }
       if !stays { panels.remove(at: index) }
     }
     overflow.place(in: OverflowPart.Context(hasPanel: hasPanel(nil)), at: now)
-  }
-
-  /// The scrim's part of its full opacity at `time`, 0 to 1. The parts of the row fade with it.
-  func scrimProgress(at time: Double, in geometry: ChatHeadsGeometry) -> Double {
-    let full = geometry.style.scrimOpacity
-    return full > 0 ? clampedToUnit(scrim.value(at: time) / full) : 1
-  }
-
-  /// Whether scrim or panels are visible: in an open row, and after it until they have faded.
-  func isVisible(isRow: Bool, at time: MotionTime) -> Bool {
-    isRow || !panels.isEmpty || scrim.value(at: time) > 0
-  }
-
-  /// Writes scrim and panels at `time`; the scrim of a modal `isRow` takes touches. Conversations `beside` their heads have a
-  /// bar, and the open conversation has handles. `writeList` writes the layers on the overflow's panel.
-  func write(
-    into frame: inout Frame, beside: BesidePlacement?, isRow: Bool, in geometry: ChatHeadsGeometry,
-    at time: MotionTime, writeList: (inout Frame) -> Void
-  ) {
-    let isBeside = beside != nil
-    let isBlocking = isRow && geometry.style.modality.isModal(beside: isBeside)
-    let bar = bar(isBeside: isBeside, in: geometry)
-    let handles = handles(beside: beside, in: geometry)
-    let opacity = clampedToUnit(scrim.value(at: time)) * clampedToUnit(modality.value(at: time))
-    if opacity > 0 || isBlocking {
-      let bounds = geometry.viewport.bounds
-      var layer = Layer(LayerID(.scrim), center: bounds.center, size: bounds.size)
-      layer.fill = .black
-      layer.opacity = opacity
-      if isBlocking { layer.traits.insert(.interactive) }
-      frame.add(layer)
-    }
-    let column = panel.column
-    let room = panel.rect(at: time)
-    var barTraits: LayerTraits = [.interactive]
-    if panel.isDragged { barTraits.insert(.engaged) }
-    if panel.state.docking != .head { barTraits.insert(.selected) }
-    for index in panels.indices {
-      let placement = placement(index, on: card(of: index), in: room, at: time, in: geometry)
-      let isBare = index > 0 && panels[index - 1].isLeaving
-      panels[index].write(into: &frame, at: time, placement, isBare: isBare)
-      if bar > 0 {
-        panels[index].writeBar(into: &frame, placement, height: bar, traits: barTraits, in: geometry)
-      }
-      if let handles, let head = panels[index].head, !panels[index].isClosing {
-        handles.write(into: &frame, of: head, placement, held: panel.resizedEdges)
-      }
-      if panels[index].head == nil { writeList(&frame) }
-      if panels[index].hasBeak(at: time) {
-        // The beak of a panel that leaves fades at its own head.
-        let own =
-          panels[index].isLeaving
-          ? self.placement(index, on: index, in: room, at: time, in: geometry) : placement
-        panels[index].writeBeak(
-          into: &frame, at: time, own, growth: beak.value(at: time), column: column, isBeside: isBeside,
-          in: geometry)
-      }
-    }
   }
 }

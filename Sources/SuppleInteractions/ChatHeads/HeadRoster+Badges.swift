@@ -66,7 +66,8 @@ extension HeadRoster {
     while steps < 16384, let next = SlimeBadgeGeometry.nextBreakCheck(after: clock.now), next <= goal {
       stack.move(to: next, in: context)
       clock = clock.moved(to: next)
-      placeBadge(index, clock: clock, in: context, checking: true)
+      let corner = badges.corner(at: clock.now, in: context.geometry)
+      placeBadge(index, at: corner, clock: clock, in: context, checking: true)
       steps += 1
     }
   }
@@ -74,18 +75,19 @@ extension HeadRoster {
   /// Moves every badge to the present of `clock` and to the corner of its head. With `checking`, connectors that are too
   /// long break.
   mutating func placeBadges(clock: MotionClock, in context: borrowing HeadsContext, checking: Bool) {
-    for index in heads.indices { placeBadge(index, clock: clock, in: context, checking: checking) }
     let corner = badges.corner(at: clock.now, in: context.geometry)
+    for index in heads.indices {
+      placeBadge(index, at: corner, clock: clock, in: context, checking: checking)
+    }
     removals.placeBadges(at: corner, clock: clock, in: context.geometry)
   }
 
   @inline(never)
   private mutating func placeBadge(
-    _ index: Int, clock: MotionClock, in context: borrowing HeadsContext, checking: Bool
+    _ index: Int, at corner: Vector, clock: MotionClock, in context: borrowing HeadsContext, checking: Bool
   ) {
     // Computed before the change of the badge: within that call it would copy the whole roster.
     let point = position(index, in: context, at: clock.now)
-    let corner = badges.corner(at: clock.now, in: context.geometry)
     heads[index].placeBadge(
       at: point, corner: corner, clock: clock, in: context.geometry, checking: checking)
   }

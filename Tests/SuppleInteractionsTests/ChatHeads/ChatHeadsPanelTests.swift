@@ -262,6 +262,14 @@ struct ChatHeadsPanelTests {
     }
   }
 
+  /// Three heads in a row at rest, with the conversation of one of them.
+  private func opened(_ head: Int32) -> ChatHeadsStage {
+    var stage = ChatHeadsStage([1, 2, 3])
+    stage.perform(.open(head: head), at: 1)
+    stage.settle()
+    return stage
+  }
+
   /// The conversations of a frame, back to front.
   private func conversations(_ stage: ChatHeadsStage) -> [Layer] {
     stage.frame.layers.filter { $0.id.role == .conversation }
@@ -270,9 +278,7 @@ struct ChatHeadsPanelTests {
   @Test("In a switch both contents slide over one card, side by side, until the new one is in place")
   func switching() throws {
     for (other, side) in [(Int32(3), 1.0), (1, -1)] {
-      var stage = ChatHeadsStage([1, 2, 3])
-      stage.perform(.open(head: 2), at: 1)
-      stage.settle()
+      var stage = opened(2)
       let width = try #require(stage.layer(.conversation, 2)).size.width
       stage.perform(.open(head: other))
       let start = stage.time
@@ -306,9 +312,7 @@ struct ChatHeadsPanelTests {
     arguments: [[Int32(2), 3], [2, 1], [3, 2], [3, 1, 2], [2, 3, 2, 1], [3, 2, 1]])
   func switchingAgain(others: [Int32]) throws {
     for frames in [1, 6, 14, 30] {
-      var stage = ChatHeadsStage([1, 2, 3])
-      stage.perform(.open(head: 1), at: 1)
-      stage.settle()
+      var stage = opened(1)
       let width = try #require(stage.layer(.conversation, 1)).size.width
       var last: [Int32: Double] = [1: 0]
       var speed: [Int32: Double] = [:]
@@ -347,9 +351,7 @@ struct ChatHeadsPanelTests {
 
   @Test("A conversation that closes during a switch takes the content that leaves along")
   func closingDuringASwitch() throws {
-    var stage = ChatHeadsStage([1, 2, 3])
-    stage.perform(.open(head: 1), at: 1)
-    stage.settle()
+    var stage = opened(1)
     stage.perform(.open(head: 2))
     stage.look(at: stage.time + 0.05)
     stage.perform(.close)
@@ -370,9 +372,7 @@ struct ChatHeadsPanelTests {
   @Test("A conversation that closed during a switch and opens again continues, whichever of the two it is")
   func reopeningDuringASwitch() throws {
     for (head, frames) in [(Int32(1), 4), (1, 16), (2, 4), (2, 16)] {
-      var stage = ChatHeadsStage([1, 2, 3])
-      stage.perform(.open(head: 1), at: 1)
-      stage.settle()
+      var stage = opened(1)
       let width = try #require(stage.layer(.conversation, 1)).size.width
       stage.perform(.open(head: 2))
       stage.look(at: stage.time + 0.05)
@@ -403,9 +403,7 @@ struct ChatHeadsPanelTests {
 
   @Test("A third conversation that opens behind a closing card takes no content of that card over")
   func closingCardGrowsAgain() {
-    var stage = ChatHeadsStage([1, 2, 3])
-    stage.perform(.open(head: 1), at: 1)
-    stage.settle()
+    var stage = opened(1)
     stage.perform(.open(head: 2))
     stage.look(at: stage.time + 0.03)
     stage.perform(.close)
@@ -422,17 +420,12 @@ struct ChatHeadsPanelTests {
 
   @Test("A change of reduced motion during a switch leaves no blank card", arguments: [true, false])
   func preferencesDuringASwitch(begins: Bool) throws {
-    func preferences(_ reduced: Bool, _ stage: inout ChatHeadsStage) {
-      stage.heads.handle(.preferences(Preferences(reducedMotion: reduced)), at: stage.time)
-    }
     for head in [Int32(1), 2, 3] {
-      var stage = ChatHeadsStage([1, 2, 3])
-      stage.perform(.open(head: 1), at: 1)
-      stage.settle()
-      preferences(!begins, &stage)
+      var stage = opened(1)
+      stage.prefer(reducedMotion: !begins)
       stage.perform(.open(head: 2))
       stage.look(at: stage.time + 0.03)
-      preferences(begins, &stage)
+      stage.prefer(reducedMotion: begins)
       if head != 2 { stage.perform(.open(head: head)) }
       stage.settle()
       let open = try #require(conversations(stage).last)

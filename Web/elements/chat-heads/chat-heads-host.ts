@@ -26,7 +26,7 @@ import { Dismissals } from './dismissals.js';
 import { isOnControl } from './face.js';
 import type { Head } from './head.js';
 import { HeadsConversation } from './heads-conversation.js';
-import { drawConversation, drawHead, drawScrim, drawTarget, applyHeadStyle } from './head-drawing.js';
+import { drawConversation, drawHead, drawScrim, drawTarget, applyHeadStyle, isBare } from './head-drawing.js';
 import { keyboardHeight } from './keyboard.js';
 import { launcherStyle } from './launcher.js';
 import { pressKey, pressUntouched } from './keys.js';
@@ -284,7 +284,7 @@ export class ChatHeadsHost extends HeadsConversation {
     // The panel replaces the conversation.
     if (this.overflow.isOpen && !wasListing) this.open = null;
     const isCovered = () =>
-      this.overflow.panel.dataset.bare !== '' && this.roster.drawn.some(({ panel }) => this.scene.has(panel));
+      !isBare(this.overflow.panel) && this.roster.drawn.some(({ panel }) => this.scene.has(panel));
     const listed = this.overflow.end(wasListing, isCovered);
     if (listed) moveFocus(listed.button);
     this.setState('dragged', isDragged);

@@ -27,14 +27,22 @@ export function drawHead(scene: Scene, head: Head, layer: Layer, isOpen: boolean
   attribute(button, 'aria-disabled', null);
 }
 
+/**
+ * Shows a panel at its layer. A bare one has no background. For one frame after that a page's transition of the background does not
+ * apply to its return.
+ */
+export function drawPanel(scene: Scene, panel: HTMLElement, layer: Layer): void {
+  scene.draw(panel, layer);
+  attribute(panel, 'data-bare', !!(layer.traits & Trait.bare) || (isBare(panel) && 'ends'));
+}
+
+/** Whether the last frame showed a panel on the background of another one. */
+export const isBare = (panel: HTMLElement): boolean => panel.dataset.bare === '';
+
 /** Shows a head's conversation at its layer, with the content that appears or disappears on it. */
 export function drawConversation(scene: Scene, { panel, content, fit }: Head, layer: Layer, isModal: boolean): void {
-  const isBare = !!(layer.traits & Trait.bare);
-  // For one more frame a page's transition of the background does not apply to its return.
-  const wasBare = panel.dataset.bare === '';
-  scene.draw(panel, layer);
+  drawPanel(scene, panel, layer);
   attribute(panel, 'data-hidden', false);
-  attribute(panel, 'data-bare', isBare || (wasBare && 'ends'));
   fit?.draw(layer.height);
   // A conversation that closes or leaves is visible and takes no focus any more. What has the focus loses it only to another
   // element.

@@ -6,7 +6,7 @@ import { make } from '../drawing/make.js';
 import type { Scene } from '../drawing/scene.js';
 import { written } from '../drawing/written.js';
 import type { Words } from '../host/words.js';
-import { drawButton } from './head-drawing.js';
+import { drawButton, drawPanel } from './head-drawing.js';
 import { type Head, captionHeight, initialsSize } from './head.js';
 
 /** Shows the overflow: the heads without a slot in the open row. */
@@ -49,8 +49,7 @@ export class OverflowDrawing {
 
   /** Shows the panel. */
   drawPanel(layer: Layer): void {
-    this.#scene.draw(this.panel, layer);
-    attribute(this.panel, 'data-bare', !!(layer.traits & Trait.bare) || (this.panel.dataset.bare === '' && 'ends'));
+    drawPanel(this.#scene, this.panel, layer);
   }
 
   /** Shows a listed head in a room; its button shows the name as well. */
